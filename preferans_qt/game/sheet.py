@@ -1,0 +1,209 @@
+"""The score sheet: a fold of entries, with help, overflow and closing, and the settlement.
+
+Amounts are whole points and whists; the settlement keeps exact fractions.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+from preferans_qt.game.deal import Seating
+from preferans_qt.game.entries import Column, Entry, Why, mountain, whists
+from preferans_qt.game.rules import Rules
+from preferans_qt.game.seats import Seat, clockwise_from
+
+
+def _added(row: tuple[int, ...], index: int, amount: int) -> tuple[int, ...]:
+    return (*row[:index], row[index] + amount, *row[index + 1 :])
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """Running totals, one number a seat; ``whists[i][j]`` is what seat i has written on seat j.
+
+    ``points`` is the signed total of the Polish ledger.
+    """
+
+    pool: tuple[int, ...]
+    mountain: tuple[int, ...]
+    whists: tuple[tuple[int, ...], ...]
+    points: tuple[int, ...]
+
+    @property
+    def players(self) -> int:
+        return len(self.pool)
+
+    def written(self, entry: Entry) -> "Sheet":
+        """The sheet with one more entry."""
+        seat, amount = entry.seat, entry.amount
+        match entry.column:
+            case Column.POOL:
+                return replace(self, pool=_added(self.pool, seat, amount))
+            case Column.MOUNTAIN:
+                return replace(self, mountain=_added(self.mountain, seat, amount))
+            case Column.POINTS:
+                return replace(self, points=_added(self.points, seat, amount))
+            case Column.WHISTS:
+                if entry.on is None or entry.on == seat:
+                    raise ValueError(f"a whist entry needs an opponent: {entry}")
+                row = _added(self.whists[seat], entry.on, amount)
+                return replace(self, whists=(*self.whists[:seat], row, *self.whists[seat + 1 :]))
+
+    def whist_balance(self, seat: Seat) -> int:
+        """Whists a seat has written on others, less those the others wrote on it."""
+        return sum(self.whists[seat]) - sum(row[seat] for row in self.whists)
+
+
+def empty_sheet(players: int) -> Sheet:
+    """A sheet with nothing written, for three or four players."""
+    zeros = (0,) * players
+    return Sheet(zeros, zeros, (zeros,) * players, zeros)
+
+
+def post(
+    rules: Rules, seating: Seating, sheet: Sheet, entries: Iterable[Entry]
+) -> tuple[Sheet, tuple[Entry, ...]]:
+    """Write the entries of one deal (C11.1, C11.2).
+
+    Mountains and whists come first, then each pool award in seat order from the dealer's left,
+    the dealer last; awards beyond a pool turn into help and overflow. Returns the new sheet and
+    all that was written, in order.
+    """
+    written: list[Entry] = []
+    awards: list[Entry] = []
+    for entry in entries:
+        (awards if entry.column is Column.POOL else written).append(entry)
+    for entry in written:
+        sheet = sheet.written(entry)
+    barred = _barred_from_help(rules, seating, written)
+    order = [*clockwise_from(seating.active[0], seating.players)]
+    for award in sorted(awards, key=lambda entry: order.index(entry.seat)):
+        for entry in _expanded(rules, sheet, award, barred):
+            sheet = sheet.written(entry)
+            written.append(entry)
+    return sheet, tuple(written)
+
+
+def _barred_from_help(rules: Rules, seating: Seating, written: Sequence[Entry]) -> frozenset[Seat]:
+    """Seats that may not be helped in this deal (`help_barred`, D6.3)."""
+    barred: set[Seat] = set()
+    if "recipient_whist_remise" in rules.help_barred:
+        barred |= {entry.seat for entry in written if entry.why is Why.WHIST_SHORT}
+    if "recipient_sitting_dealer" in rules.help_barred and seating.sitting_dealer is not None:
+        barred.add(seating.sitting_dealer)
+    return frozenset(barred)
+
+
+def _expanded(rules: Rules, sheet: Sheet, award: Entry, barred: frozenset[Seat]) -> list[Entry]:
+    """A pool award as the entries it turns into (D.6)."""
+    target = rules.pool_target
+    if rules.pool_recording == "uncapped" or target is None:
+        return [award]  # D6.4
+    helper, left = award.seat, award.amount
+    entries: list[Entry] = []
+    own = min(left, target - sheet.pool[helper])
+    if own > 0:
+        entries.append(replace(award, amount=own))
+        left -= own
+    pools = list(sheet.pool)
+    pools[helper] += max(own, 0)
+    for receiver in _receivers(rules, pools, helper, barred):
+        if left == 0:
+            break
+        given = min(left, target - pools[receiver])
+        left -= given
+        price = rules.help_whists_per_point or 0
+        entries.append(
+            Entry(receiver, Column.POOL, given, Why.HELP_RECEIVED, given, 1, helped_by=helper)
+        )
+        entries.append(whists(helper, receiver, given, price, Why.HELP_GIVEN))
+    if left:
+        entries += _overflow(rules, sheet, helper, left)
+    return entries
+
+
+def _receivers(
+    rules: Rules, pools: Sequence[int], helper: Seat, barred: frozenset[Seat]
+) -> list[Seat]:
+    """Unclosed pools in the order in which they are helped (A07, A08)."""
+    if rules.pool_help == "none":
+        return []
+    target = rules.pool_target or 0
+    clockwise = list(clockwise_from(helper, len(pools)))[1:]
+    unclosed = [seat for seat in clockwise if pools[seat] < target and seat not in barred]
+    if rules.pool_help == "highest_unclosed":
+        unclosed.sort(key=lambda seat: -pools[seat])  # stable: ties stay clockwise
+    return unclosed
+
+
+def _overflow(rules: Rules, sheet: Sheet, seat: Seat, left: int) -> list[Entry]:
+    """Points left when nobody can be helped (D.6 step 3)."""
+    if rules.last_overflow == "own_mountain_may_go_negative":
+        return [mountain(seat, -left, 1, Why.OVERFLOW_WRITTEN_OFF)]
+    if rules.last_overflow != "own_mountain_floor0_then_rivals":
+        return []
+    own = min(left, max(0, sheet.mountain[seat]))
+    entries = [mountain(seat, -own, 1, Why.OVERFLOW_WRITTEN_OFF)] if own else []
+    if left > own:
+        entries += [
+            mountain(rival, left - own, 1, Why.OVERFLOW_ON_RIVALS)
+            for rival in list(clockwise_from(seat, sheet.players))[1:]
+        ]
+    return entries
+
+
+def is_complete(rules: Rules, sheet: Sheet) -> bool:
+    """Whether the match ends with this sheet (C11.3)."""
+    if rules.pool_target is None or rules.pool_scope == "none":
+        return False
+    if rules.pool_scope == "shared_total":
+        return sum(sheet.pool) >= sheet.players * rules.pool_target
+    return all(pool >= rules.pool_target for pool in sheet.pool)
+
+
+def converted_mountains(rules: Rules, sheet: Sheet) -> tuple[int, ...]:
+    """Mountains with missing pool points added and surplus ones taken off (D.7 step 1)."""
+    target, weight = rules.pool_target, rules.pool_point_as_mountain
+    if target is None or weight is None:
+        return sheet.mountain
+    return tuple(
+        own + weight * (target - pool) for own, pool in zip(sheet.mountain, sheet.pool, strict=True)
+    )
+
+
+def settle(rules: Rules, sheet: Sheet) -> tuple[Fraction, ...]:
+    """Each seat's final result in whists, exact (D.7).
+
+    Sums to zero except for the raw Swedish and the Polish settlement.
+    """
+    if rules.settlement == "signed_points":
+        return tuple(Fraction(total) for total in sheet.points)
+    mountains = converted_mountains(rules, sheet)
+    mean = Fraction(sum(mountains), sheet.players)
+    origin = Fraction(0) if rules.settlement == "own_mountain_raw" else mean
+    price = rules.mountain_point_in_whists or 0
+    return tuple(
+        price * (origin - own) + sheet.whist_balance(seat)
+        for seat, own in enumerate(mountains)
+    )
+
+
+def balance(rules: Rules, sheet: Sheet) -> tuple[Fraction, ...]:
+    """The zero-sum standing in whists, also for profiles that settle otherwise."""
+    if rules.settlement != "own_mountain_raw":
+        return settle(rules, sheet)
+    raw = settle(rules, sheet)
+    mean = sum(raw, Fraction(0)) / sheet.players
+    return tuple(result - mean for result in raw)
+
+
+def rounded(results: Sequence[Fraction]) -> tuple[int, ...]:
+    """Whole whists by largest remainder, so that the total stays what it was (D.7 step 6)."""
+    floors = [result.numerator // result.denominator for result in results]
+    missing = round(sum(results, Fraction(0))) - sum(floors)
+    by_remainder = sorted(
+        range(len(results)), key=lambda seat: (floors[seat] - results[seat], seat)
+    )
+    for seat in by_remainder[:missing]:
+        floors[seat] += 1
+    return tuple(floors)

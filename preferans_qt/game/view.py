@@ -1,0 +1,345 @@
+"""What one seat knows of a match, and deals consistent with that knowledge.
+
+A ``PlayerView`` holds no hidden card, so whoever gets nothing else cannot cheat. ``resample`` is
+its converse: a full deal, drawn uniformly among those in which this seat would see just this.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import comb
+from random import Random
+
+from preferans_qt.game.actions import Discard, Play
+from preferans_qt.game.cards import (
+    FULL_DECK,
+    SUIT_MASKS,
+    Card,
+    CardSet,
+    card_set,
+    cards_in,
+    count,
+    suit_of,
+)
+from preferans_qt.game.deal import (
+    Auction,
+    Deal,
+    Finished,
+    Phase,
+    Seating,
+    Step,
+    TrickPlay,
+)
+from preferans_qt.game.match import Match
+from preferans_qt.game.raspasy import talon_names_suits
+from preferans_qt.game.rules import Rules
+from preferans_qt.game.seats import Seat
+from preferans_qt.game.sheet import Sheet
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """One deal of a match as ``seat`` knows it.
+
+    ``hands`` holds the current hand of each seat, None where it is hidden; ``sizes`` how many
+    cards each holds. ``talon`` holds the talon cards this seat has seen. ``discard`` is None when
+    hidden, or when nothing has been laid away. In ``record`` another's discard is empty.
+    """
+
+    rules: Rules
+    seat: Seat
+    seating: Seating
+    run: int
+    sheet: Sheet
+    phase: Phase
+    hands: tuple[CardSet | None, ...]
+    sizes: tuple[int, ...]
+    talon: tuple[Card, ...]
+    discard: CardSet | None
+    record: tuple[Step, ...]
+    stop_offered_by: Seat | None = None
+
+    @property
+    def hand(self) -> CardSet:
+        """This seat's own current hand."""
+        return self.hands[self.seat] or 0
+
+    @property
+    def unseen(self) -> CardSet:
+        """Cards this seat cannot place: they lie in hidden hands, talon or discard."""
+        known = played_cards(self.record) | card_set(self.talon_in_sight) | (self.discard or 0)
+        for hand in self.hands:
+            known |= hand or 0
+        return FULL_DECK & ~known
+
+    @property
+    def talon_in_sight(self) -> tuple[Card, ...]:
+        """Talon cards that still lie by themselves, seen by this seat (raspasy, the auction)."""
+        return self.talon if _talon_lies_apart(self.phase) else ()
+
+
+def _talon_lies_apart(phase: Phase) -> bool:
+    """Whether nobody has taken the talon into hand."""
+    if isinstance(phase, Auction):
+        return True
+    return isinstance(phase, TrickPlay) and phase.is_raspasy
+
+
+def played_cards(record: Sequence[Step]) -> CardSet:
+    """All cards that have been played."""
+    return card_set(step.action.card for step in record if isinstance(step.action, Play))
+
+
+def view_for(match: Match, seat: Seat) -> PlayerView:
+    """What ``seat`` knows now.
+
+    Between two deals there is no deal to see: hands are empty and the phase is an unopened
+    auction of the next deal.
+    """
+    deal = match.deal
+    if deal is None:
+        seating = Seating(match.players, match.dealer)
+        empty = (0,) * match.players
+        return PlayerView(
+            match.rules,
+            seat,
+            seating,
+            match.run,
+            match.sheet,
+            Auction(seating.active[0]),
+            empty,
+            empty,
+            (),
+            None,
+            (),
+            None if match.stop is None else match.stop.seat,
+        )
+    return view_of_deal(match.rules, match.sheet, deal, seat)
+
+
+def view_of_deal(rules: Rules, sheet: Sheet, deal: Deal, seat: Seat) -> PlayerView:
+    """What ``seat`` knows of a deal (C6.8)."""
+    hands = tuple(
+        hand if sees_hand(deal, seat, owner) else None for owner, hand in enumerate(deal.hands)
+    )
+    discard = deal.discard if deal.discard and seat == _declarer(deal.phase) else None
+    return PlayerView(
+        rules,
+        seat,
+        deal.seating,
+        deal.run,
+        sheet,
+        deal.phase,
+        hands,
+        tuple(count(hand) for hand in deal.hands),
+        visible_talon(rules, deal),
+        discard,
+        tuple(_redacted(step, seat) for step in deal.record),
+    )
+
+
+def sees_hand(deal: Deal, viewer: Seat, owner: Seat) -> bool:
+    """Whether a viewer may see a hand: its owner always, everybody when it lies open."""
+    if viewer == owner or isinstance(deal.phase, Finished):
+        return True
+    return isinstance(deal.phase, TrickPlay) and owner in deal.phase.shown
+
+
+def visible_talon(rules: Rules, deal: Deal) -> tuple[Card, ...]:
+    """The talon cards that everybody has seen (C6.8)."""
+    phase = deal.phase
+    if isinstance(phase, Auction):
+        return ()
+    if isinstance(phase, TrickPlay) and phase.is_raspasy:
+        if not talon_names_suits(rules, deal.seating):
+            return ()
+        return deal.talon[: len(phase.tricks) + 1]
+    return deal.talon
+
+
+def _declarer(phase: Phase) -> Seat | None:
+    match phase:
+        case Auction():
+            return None
+        case Finished(result=result):
+            return getattr(result, "declarer", None)
+        case _:
+            return phase.declarer
+
+
+def _redacted(step: Step, viewer: Seat) -> Step:
+    if isinstance(step.action, Discard) and step.seat != viewer:
+        return Step(step.seat, Discard(0))
+    return step
+
+
+def actor_in(view: PlayerView) -> Seat | None:
+    """Whose turn it is, as this seat sees it."""
+    phase = view.phase
+    if isinstance(phase, Finished):
+        return None
+    if isinstance(phase, TrickPlay) and phase.claim is not None:
+        return phase.claim.to_answer[0]
+    return phase.actor
+
+
+def void_suits(rules: Rules, record: Sequence[Step], view: PlayerView) -> tuple[CardSet, ...]:
+    """For each seat, the cards it has shown not to hold, by not following or not trumping."""
+    voids = [0] * view.seating.players
+    phase = view.phase
+    if not isinstance(phase, TrickPlay):
+        return tuple(voids)
+    for trick in (*(won.trick for won in phase.tricks), phase.trick):
+        seat = trick.leader
+        for place, card in enumerate(trick.cards):
+            suit = trick.suit
+            led = place == 0 and trick.turned is None
+            if suit is not None and not led and suit_of(card) != suit:
+                voids[seat] |= SUIT_MASKS[suit]
+                trump = phase.trump
+                if trump is not None and suit_of(card) != trump and rules.must_trump:
+                    voids[seat] |= SUIT_MASKS[trump]
+            seat = view.seating.after(seat)
+    return tuple(voids)
+
+
+@dataclass(frozen=True, slots=True)
+class _Pile:
+    """A place for unseen cards: how many it takes and which it cannot hold."""
+
+    size: int
+    excluded: CardSet
+
+
+def resample(view: PlayerView, random: Random) -> Deal:
+    """A full deal consistent with a view, each such deal equally likely.
+
+    ``view_of_deal(rules, sheet, resample(view), seat) == view`` for a view of a running deal.
+    Raises ValueError when the view contradicts itself.
+    """
+    seating, phase = view.seating, view.phase
+    hidden = [seat for seat, hand in enumerate(view.hands) if hand is None]
+    voids = void_suits(view.rules, view.record, view)
+    unseen = view.unseen
+    declarer = _declarer(phase)
+    has_discarded = any(isinstance(step.action, Discard) for step in view.record)
+    taken_talon = 0 if _talon_lies_apart(phase) else card_set(view.talon) & unseen
+    piles = [
+        _Pile(view.sizes[seat], voids[seat] | (0 if seat == declarer else taken_talon))
+        for seat in hidden
+    ]
+    if has_discarded and view.discard is None:
+        piles.append(_Pile(2, 0))
+    elif _talon_lies_apart(phase):
+        piles.append(_Pile(2 - len(view.talon), 0))
+    filled = _filled(unseen, piles, random)
+    hands = tuple(
+        filled[hidden.index(seat)] if hand is None else hand for seat, hand in enumerate(view.hands)
+    )
+    discard, talon = view.discard or 0, view.talon
+    if has_discarded and view.discard is None:
+        discard = filled[-1]
+    elif _talon_lies_apart(phase):
+        rest = list(cards_in(filled[-1]))
+        random.shuffle(rest)
+        talon = (*talon, *rest)
+    record = tuple(
+        Step(step.seat, Discard(discard)) if isinstance(step.action, Discard) else step
+        for step in view.record
+    )
+    pair = (talon[0], talon[1])
+    dealt = _as_dealt(seating, hands, pair, discard, record, phase)
+    return Deal(seating, view.run, dealt, pair, hands, phase, discard, record)
+
+
+def _as_dealt(
+    seating: Seating,
+    hands: tuple[CardSet, ...],
+    talon: tuple[Card, Card],
+    discard: CardSet,
+    record: tuple[Step, ...],
+    phase: Phase,
+) -> tuple[CardSet, ...]:
+    """The hands before the talon was taken and any card played."""
+    dealt = list(hands)
+    for seat, action in record:
+        if isinstance(action, Play):
+            dealt[seat] |= 1 << action.card
+    declarer = _declarer(phase)
+    if declarer is not None:
+        dealt[declarer] = (dealt[declarer] | discard) & ~card_set(talon)
+    return tuple(dealt)
+
+
+def _filled(cards: CardSet, piles: Sequence[_Pile], random: Random) -> list[CardSet]:
+    """Cards spread over piles, every permitted spread equally likely.
+
+    Cards that the same piles may hold form a class; classes are spread one after the other, each
+    choice weighted by the number of ways in which the rest can still be completed.
+    """
+    classes: dict[tuple[bool, ...], list[Card]] = {}
+    for card in cards_in(cards):
+        allowed = tuple(not pile.excluded >> card & 1 for pile in piles)
+        classes.setdefault(allowed, []).append(card)
+    groups = sorted(classes.items(), key=lambda item: (sum(item[0]), item[0]))
+    known: dict[tuple[int, tuple[int, ...]], int] = {}
+
+    def ways(index: int, room: tuple[int, ...]) -> int:
+        """In how many ways the groups from ``index`` on fill the room that is left."""
+        if index == len(groups):
+            return int(not any(room))
+        key = index, room
+        if key not in known:
+            allowed, members = groups[index]
+            known[key] = sum(
+                _arrangements(spread) * ways(index + 1, _less(room, spread))
+                for spread in _spreads(len(members), allowed, room)
+            )
+        return known[key]
+
+    room = tuple(pile.size for pile in piles)
+    filled = [0] * len(piles)
+    for index, (allowed, members) in enumerate(groups):
+        spreads = list(_spreads(len(members), allowed, room))
+        weights = [
+            _arrangements(spread) * ways(index + 1, _less(room, spread)) for spread in spreads
+        ]
+        if not any(weights):
+            raise ValueError("no deal is consistent with this view")
+        spread = random.choices(spreads, weights)[0]
+        random.shuffle(members)
+        start = 0
+        for pile, number in enumerate(spread):
+            filled[pile] |= card_set(members[start : start + number])
+            start += number
+        room = _less(room, spread)
+    if any(room):
+        raise ValueError("no deal is consistent with this view")
+    return filled
+
+
+def _less(room: tuple[int, ...], spread: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(free - used for free, used in zip(room, spread, strict=True))
+
+
+def _arrangements(spread: tuple[int, ...]) -> int:
+    """How many ways to choose which cards of a class go to which pile."""
+    total, product = sum(spread), 1
+    for number in spread:
+        product *= comb(total, number)
+        total -= number
+    return product
+
+
+def _spreads(
+    number: int, allowed: tuple[bool, ...], room: tuple[int, ...]
+) -> Sequence[tuple[int, ...]]:
+    """All ways to give ``number`` cards of a class to the piles that may hold them."""
+    partial: list[tuple[int, ...]] = [()]
+    for may, free in zip(allowed, room, strict=True):
+        most = free if may else 0
+        partial = [
+            (*spread, here)
+            for spread in partial
+            for here in range(min(most, number - sum(spread)) + 1)
+        ]
+    return [spread for spread in partial if sum(spread) == number]
