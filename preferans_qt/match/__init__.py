@@ -1,0 +1,1 @@
+"""A running match: its log of actions, its current state and who decides for each seat."""

@@ -1,0 +1,1 @@
+"""Where the player bids, names a contract and answers for whist."""

@@ -1,0 +1,1 @@
+"""The score sheet as it is drawn on paper."""

@@ -1,0 +1,1 @@
+"""The table: cards, seats, the trick and how they move."""

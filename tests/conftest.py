@@ -1,0 +1,31 @@
+"""One setting for all tests: no screen, the same language everywhere, and nobody's own files."""
+
+import os
+import tempfile
+
+import hypothesis
+import pytest
+
+# Before anything of Qt is loaded; a test that wants a real screen starts a process of its own
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+os.environ["LC_ALL"] = "C.UTF-8"
+os.environ.pop("LANGUAGE", None)
+
+# The same examples in every run: a failure can be repeated, and a slow machine is no failure
+hypothesis.settings.register_profile("repeatable", deadline=None, derandomize=True, database=None)
+hypothesis.settings.load_profile("repeatable")
+
+_HOME = pytest.StashKey[tempfile.TemporaryDirectory[str]]()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Let the program keep its settings and matches in a folder that goes away with the tests."""
+    home = tempfile.TemporaryDirectory(prefix="preferans-tests-")
+    config.stash[_HOME] = home
+    for folder in ("CONFIG", "DATA", "STATE"):
+        os.environ[f"XDG_{folder}_HOME"] = home.name
+    os.environ["APPDATA"] = os.environ["LOCALAPPDATA"] = home.name
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    config.stash[_HOME].cleanup()

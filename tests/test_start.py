@@ -1,0 +1,270 @@
+"""start.py: what it finds missing, when it sets up again, and whom it turns away."""
+
+import ast
+import contextlib
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import start
+
+SCRIPT = Path(start.__file__)
+CURSOR = start.Need("libxcb-cursor.so.0", "X11", "libxcb-cursor0", "xcb-util-cursor", "xcb-cursor")
+ABSENT_LIBRARY = start.Need("libnobodyhasthis.so.9", "drawing", "nobody1", "nobody", "no-body")
+ABSENT_PROGRAM = start.Need("nobody-has-this", "tests", "nobody2", "nobody", "no-body")
+
+
+@pytest.fixture
+def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A checkout of its own for start.py, with an environment that nothing was written into."""
+    monkeypatch.setattr(start, "ROOT", tmp_path)
+    monkeypatch.setattr(start, "VENV", tmp_path / ".venv")
+    monkeypatch.setattr(start, "STAMP", tmp_path / ".venv" / "made-from")
+    for lock in start.LOCKS.values():
+        (tmp_path / lock).write_text("pydantic==2.9.0\n")
+    python = Path(start.tool("python"))
+    python.parent.mkdir(parents=True)
+    python.touch()
+    return tmp_path
+
+
+def set_up_for(command: str) -> None:
+    start.STAMP.write_text(start.fingerprint(command))
+
+
+# What the system lacks
+
+
+def test_a_missing_library_and_a_missing_program_are_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    present = start.Need("ensurepip", "environment", "a", "b", "c")
+    monkeypatch.setattr(start, "NEEDS", (present, ABSENT_LIBRARY, ABSENT_PROGRAM))
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert start.missing({"environment", "drawing", "tests"}) == [ABSENT_LIBRARY, ABSENT_PROGRAM]
+    assert start.missing({"environment", "tests"}) == [ABSENT_PROGRAM]
+
+
+@pytest.mark.parametrize("platform", ["win32", "darwin"])
+def test_other_systems_lack_nothing(platform: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(start, "NEEDS", (ABSENT_LIBRARY,))
+    monkeypatch.setattr(sys, "platform", platform)
+    assert start.missing({"drawing"}) == []
+
+
+@pytest.mark.parametrize(
+    ("manager", "command"),
+    [
+        ("apt", "apt-get install --yes --no-install-recommends libxcb-cursor0 nobody1"),
+        ("dnf", "dnf install -y nobody xcb-util-cursor"),
+        ("pacman", "pacman -S --needed --noconfirm no-body xcb-cursor"),
+    ],
+)
+def test_missing_libraries_become_one_command(manager: str, command: str) -> None:
+    needs = [ABSENT_LIBRARY, CURSOR, CURSOR]
+    assert " ".join(start.install_command(needs, manager)) == command
+    sentence = start.advice(needs, manager)
+    assert "libxcb-cursor.so.0" in sentence
+    assert f"sudo {command}" in sentence
+
+
+def test_a_system_with_an_unknown_package_manager_is_told_the_libraries() -> None:
+    assert "libxcb-cursor.so.0" in start.advice([CURSOR], None)
+
+
+def test_without_rights_the_command_is_told_and_nothing_is_run(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(start, "missing", lambda wanted: [CURSOR])
+    monkeypatch.setattr(start, "find_manager", lambda: "apt")
+    monkeypatch.setattr(start, "superuser", lambda: None)
+    with pytest.raises(SystemExit, match=r"sudo apt-get install .*libxcb-cursor0"):
+        start.provide({"X11"})
+
+
+def test_playing_needs_wayland_only_where_it_runs_and_testing_needs_a_virtual_screen() -> None:
+    assert start.purposes("play", {"DISPLAY": ":0"}) == {"drawing", "X11"}
+    assert start.purposes("play", {"WAYLAND_DISPLAY": "w"}) == {"drawing", "X11", "Wayland"}
+    assert start.purposes("test", {"WAYLAND_DISPLAY": "w"}) == {"drawing", "X11", "tests"}
+
+
+def test_every_need_names_a_package_for_every_manager() -> None:
+    for need in start.NEEDS:
+        assert all(getattr(need, manager) for manager in start.MANAGERS), need.name
+
+
+# When the environment is made again
+
+
+@pytest.mark.usefixtures("checkout")
+def test_an_interrupted_set_up_is_not_ready() -> None:
+    assert not start.is_ready("play")
+
+
+@pytest.mark.usefixtures("checkout")
+def test_an_environment_for_tests_can_play_but_not_the_other_way() -> None:
+    set_up_for("play")
+    assert start.is_ready("play")
+    assert not start.is_ready("test")
+    set_up_for("test")
+    assert start.is_ready("play")
+    assert start.is_ready("test")
+
+
+@pytest.mark.parametrize("lock", start.LOCKS.values())
+def test_a_changed_lock_asks_for_a_new_set_up(lock: str, checkout: Path) -> None:
+    set_up_for("test")
+    (checkout / lock).write_text("pydantic==2.9.1\n")
+    assert not start.is_ready("test")
+    assert not start.is_ready("play")
+
+
+@pytest.mark.usefixtures("checkout")
+def test_another_python_asks_for_a_new_set_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    set_up_for("play")
+    monkeypatch.setattr(sys.implementation, "cache_tag", "cpython-399")
+    assert not start.is_ready("play")
+
+
+@pytest.mark.usefixtures("checkout")
+def test_an_environment_without_its_python_is_not_ready() -> None:
+    set_up_for("play")
+    Path(start.tool("python")).unlink()
+    assert not start.is_ready("play")
+
+
+def record_set_up(monkeypatch: pytest.MonkeyPatch, *, succeeds: bool) -> list[list[str]]:
+    """Let start.py believe that it runs its commands; the list receives them."""
+    commands: list[list[str]] = []
+
+    def run(command: list[str]) -> subprocess.CompletedProcess[bytes]:
+        commands.append(command)
+        start.in_venv("purelib").mkdir(parents=True, exist_ok=True)
+        return subprocess.CompletedProcess(command, 0 if succeeds else 1)
+
+    monkeypatch.setattr(start.subprocess, "run", run)
+    monkeypatch.setattr(start, "missing", lambda wanted: [])
+    return commands
+
+
+@pytest.mark.usefixtures("checkout")
+def test_set_up_is_done_once_and_checks_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
+    commands = record_set_up(monkeypatch, succeeds=True)
+    start.prepare("play")
+    assert "--clear" in commands[0]
+    assert "--require-hashes" in commands[1]
+    start.prepare("play")
+    assert len(commands) == 2
+
+
+@pytest.mark.usefixtures("checkout")
+def test_tests_add_to_the_environment_for_playing(monkeypatch: pytest.MonkeyPatch) -> None:
+    commands = record_set_up(monkeypatch, succeeds=True)
+    set_up_for("play")
+    start.prepare("test")
+    assert len(commands) == 1
+    assert start.is_ready("test")
+
+
+@pytest.mark.usefixtures("checkout")
+def test_a_failed_set_up_says_so_and_is_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
+    record_set_up(monkeypatch, succeeds=False)
+    set_up_for("play")
+    with pytest.raises(SystemExit, match="did not finish"):
+        start.prepare("test")
+    assert not start.is_ready("play")
+
+
+@pytest.mark.usefixtures("checkout")
+def test_a_second_start_waits_and_finds_the_work_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    commands = record_set_up(monkeypatch, succeeds=True)
+
+    @contextlib.contextmanager
+    def another_was_first() -> Iterator[None]:
+        set_up_for("play")
+        yield
+
+    monkeypatch.setattr(start, "alone", another_was_first)
+    start.prepare("play")
+    assert commands == []
+
+
+@pytest.mark.usefixtures("checkout")
+def test_only_one_process_at_a_time_changes_the_environment() -> None:
+    probe = (
+        "import sys, pathlib, start\n"
+        f"start.ROOT = pathlib.Path({str(start.ROOT)!r})\n"
+        "print('asking', flush=True)\n"
+        "with start.alone():\n"
+        "    print('let in', flush=True)\n"
+    )
+    with start.alone():
+        other = subprocess.Popen(
+            [sys.executable, "-c", probe], cwd=SCRIPT.parent, stdout=subprocess.PIPE, text=True
+        )
+        assert other.stdout is not None
+        assert other.stdout.readline() == "asking\n"
+        with pytest.raises(subprocess.TimeoutExpired):
+            other.wait(timeout=0.3)
+    output, _ = other.communicate(timeout=30)
+    assert output == "let in\n"
+
+
+# Whom it turns away, and what it says
+
+
+def test_an_old_python_is_refused_in_one_sentence() -> None:
+    ast.parse(SCRIPT.read_text(encoding="utf-8"), feature_version=(3, 8))
+    fake = (
+        "import runpy, sys\n"
+        "sys.version_info = (3, 8, 18, 'final', 0)\n"
+        f"sys.argv = [{str(SCRIPT)!r}, 'test']\n"
+        f"runpy.run_path({str(SCRIPT)!r}, run_name='__main__')\n"
+    )
+    run = subprocess.run([sys.executable, "-c", fake], capture_output=True, text=True, check=False)
+    assert run.returncode == 1
+    assert run.stdout == ""
+    assert run.stderr == "Preferans needs Python 3.11 or newer, and this is Python 3.8.\n"
+
+
+def test_a_new_python_is_not_refused() -> None:
+    assert start.refusal((3, 11)) is None
+    assert start.refusal((4, 0)) is None
+
+
+def test_the_doctor_names_every_need_and_the_screen() -> None:
+    environment = {**os.environ, "DISPLAY": ":7", "WAYLAND_DISPLAY": ""}
+    run = subprocess.run(
+        [sys.executable, SCRIPT, "doctor"],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    lines = run.stdout.splitlines()
+    for need in start.NEEDS:
+        assert any(line.startswith(f"{need.name}: ") for line in lines)
+    assert "Screen: DISPLAY" in lines
+    lacking = [line for line in lines if "MISSING (drawing)" in line or "MISSING (X11)" in line]
+    assert run.returncode == (1 if lacking else 0), run.stdout
+
+
+def test_help_names_every_command() -> None:
+    run = subprocess.run(
+        [sys.executable, SCRIPT, "--help"], capture_output=True, text=True, check=True
+    )
+    assert "start.py test" in run.stdout
+    assert "start.py doctor" in run.stdout
+
+
+def test_arguments_reach_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    received: list[list[str]] = []
+    monkeypatch.setattr(start, "play", lambda arguments: received.append(list(arguments)) or 0)
+    assert start.main(["--", "--help"]) == 0
+    assert start.main(["match.pref", "--rules", "leningrad"]) == 0
+    assert start.main([]) == 0
+    assert received == [["--help"], ["match.pref", "--rules", "leningrad"], []]
