@@ -1,0 +1,152 @@
+"""What a score sheet says, without any drawing: running totals, one figure an entry."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Self
+
+from preferans_qt.game.entries import Column, Entry
+from preferans_qt.game.seats import Seat
+from preferans_qt.game.sheet import Sheet, empty_sheet
+
+Place = tuple[Seat, Column, Seat | None]  # owner, column, and the opponent of whists
+
+
+@dataclass(frozen=True, slots=True)
+class SheetContent:
+    """All that stands on a sheet.
+
+    ``posted`` holds the written entries of each finished deal, help and overflow included. With
+    no ``pool_target`` the sheet is a ledger of signed points (the Polish one). ``balances`` are
+    in whists by seat, or empty when they are not to be shown. With ``pool_shared`` the target is
+    reached by all pools together (`pool_scope: shared_total`), so that no single pool closes.
+    """
+
+    names: tuple[str, ...]
+    pool_target: int | None
+    posted: tuple[tuple[Entry, ...], ...] = ()
+    dealer: Seat | None = None
+    balances: tuple[Fraction, ...] = ()
+    pool_shared: bool = False
+
+    @classmethod
+    def of(
+        cls,
+        names: Sequence[str],
+        pool_target: int | None,
+        posted: Sequence[Sequence[Entry]],
+        dealer: Seat | None,
+        balances: Sequence[Fraction] = (),
+        pool_shared: bool = False,
+    ) -> Self:
+        """The content from sequences of any kind."""
+        deals = tuple(tuple(entries) for entries in posted)
+        return cls(tuple(names), pool_target, deals, dealer, tuple(balances), pool_shared)
+
+    @property
+    def players(self) -> int:
+        return len(self.names)
+
+    @property
+    def is_ledger(self) -> bool:
+        return self.pool_target is None
+
+
+EMPTY = SheetContent(("", "", ""), 0)  # before a match is shown
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """One number on the sheet: the running total after ``entry``.
+
+    ``deal`` counts finished deals from 0, ``index`` the numbers in the same place.
+    """
+
+    entry: Entry
+    deal: int
+    index: int
+    total: int
+    is_newest: bool  # written in the last finished deal
+    is_current: bool  # the last number in its place
+
+
+def place_of(entry: Entry) -> Place:
+    """Where an entry stands on the sheet."""
+    return entry.seat, entry.column, entry.on if entry.column is Column.WHISTS else None
+
+
+def places(players: int, ledger: bool) -> Iterator[Place]:
+    """Every place of a sheet, in the order in which it is read aloud."""
+    for owner in range(players):
+        if ledger:
+            yield owner, Column.POINTS, None
+            continue
+        yield owner, Column.POOL, None
+        yield owner, Column.MOUNTAIN, None
+        for step in range(1, players):
+            yield owner, Column.WHISTS, (owner + step) % players
+
+
+def total_at(sheet: Sheet, place: Place) -> int:
+    """The running total of one place, in points or whists."""
+    owner, column, on = place
+    match column:
+        case Column.POOL:
+            return sheet.pool[owner]
+        case Column.MOUNTAIN:
+            return sheet.mountain[owner]
+        case Column.POINTS:
+            return sheet.points[owner]
+        case Column.WHISTS:
+            if on is None:
+                raise ValueError("Whists are written on an opponent.")
+            return sheet.whists[owner][on]
+
+
+def final_sheet(content: SheetContent) -> Sheet:
+    """The totals of everything written."""
+    sheet = empty_sheet(content.players)
+    for entries in content.posted:
+        for entry in entries:
+            sheet = sheet.written(entry)
+    return sheet
+
+
+def figures(content: SheetContent) -> dict[Place, tuple[Figure, ...]]:
+    """The numbers in each place, oldest first. An entry of nothing is not written."""
+    written: dict[Place, list[tuple[Entry, int, int]]] = {}
+    sheet = empty_sheet(content.players)
+    for deal, entries in enumerate(content.posted):
+        for entry in entries:
+            sheet = sheet.written(entry)
+            if entry.amount:
+                place = place_of(entry)
+                written.setdefault(place, []).append((entry, deal, total_at(sheet, place)))
+    newest = len(content.posted) - 1
+    return {
+        place: tuple(
+            Figure(entry, deal, index, total, deal == newest, index == len(numbers) - 1)
+            for index, (entry, deal, total) in enumerate(numbers)
+        )
+        for place, numbers in written.items()
+    }
+
+
+def closing_figure(content: SheetContent, numbers: tuple[Figure, ...]) -> Figure | None:
+    """The number with which a pool reached its target, if it has."""
+    target = content.pool_target
+    if target is None or content.pool_shared:
+        return None
+    return next(
+        (
+            figure
+            for figure in numbers
+            if figure.entry.column is Column.POOL and figure.total >= target
+        ),
+        None,
+    )
+
+
+def number_text(number: int) -> str:
+    """A whole number with a true minus sign."""
+    return str(number).replace("-", "−")
