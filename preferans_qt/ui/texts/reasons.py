@@ -1,0 +1,113 @@
+"""Why something is refused, in one sentence."""
+
+from PySide6.QtCore import QCoreApplication
+
+from preferans_qt.game.cards import SUIT_LETTERS, parse_card
+from preferans_qt.game.contracts import parse_contract
+from preferans_qt.game.reasons import Reason, Refusal
+from preferans_qt.ui.texts.words import card_name, contract_name, suit_name
+
+translate = QCoreApplication.translate
+
+
+def reason_text(reason: Reason) -> str:
+    """The sentence for a refusal."""
+    value = reason.values[0] if reason.values else ""
+    return _template(reason.refusal).format(value=_value_text(reason.refusal, value))
+
+
+def _value_text(refusal: Refusal, value: str) -> str:
+    match refusal:
+        case Refusal.MUST_FOLLOW | Refusal.MUST_TRUMP:
+            return suit_name(SUIT_LETTERS.index(value))
+        case Refusal.CARD_NOT_HELD | Refusal.DISCARD_NOT_HELD:
+            return card_name(parse_card(value))
+        case (
+            Refusal.BID_TOO_LOW
+            | Refusal.BID_SKIPS_STEPS
+            | Refusal.MISERE_TOO_LOW
+            | Refusal.CONTRACT_BELOW_BID
+            | Refusal.CONTRACT_NOT_MISERE
+        ):
+            return contract_name(parse_contract(value))
+        case _:
+            return value
+
+
+def _template(refusal: Refusal) -> str:
+    match refusal:
+        case Refusal.NOT_YOUR_TURN:
+            return translate("Reasons", "It is not your turn.")
+        case Refusal.WRONG_PHASE:
+            return translate("Reasons", "That is not what is asked for now.")
+        case Refusal.BID_TOO_LOW:
+            return translate("Reasons", "The bid stands at {value}; you must go higher.")
+        case Refusal.BID_SKIPS_STEPS:
+            return translate("Reasons", "Bids rise one step at a time; the next is {value}.")
+        case Refusal.BID_BELOW_EXIT:
+            return translate("Reasons", "After raspasy the bidding starts at level {value}.")
+        case Refusal.BID_UNDER_MISERE:
+            return translate("Reasons", "Over misère only nine or more may be bid.")
+        case Refusal.AUCTION_CLOSED_BY_NINE:
+            return translate("Reasons", "A nine over misère ends the bidding; you can only pass.")
+        case Refusal.MISERE_OUTBID:
+            return translate("Reasons", "Your misère was outbid; you can only pass.")
+        case Refusal.MISERE_NOT_IN_GAME:
+            return translate("Reasons", "Misère is not played at this table.")
+        case Refusal.MISERE_NOT_FIRST_CALL:
+            return translate("Reasons", "Misère must be your first call.")
+        case Refusal.MISERE_TOO_LOW:
+            return translate("Reasons", "Misère does not rank above {value}.")
+        case Refusal.MISERE_BELOW_EXIT:
+            return translate("Reasons", "The bidding starts at level {value}, above misère.")
+        case Refusal.HERE_NOT_PLAYED:
+            return translate("Reasons", "“Here” is not played at this table.")
+        case Refusal.HERE_WITHOUT_BID:
+            return translate("Reasons", "There is no bid to match yet.")
+        case Refusal.HERE_OVER_MISERE:
+            return translate("Reasons", "Misère cannot be matched.")
+        case Refusal.HERE_NOT_SENIOR:
+            return translate("Reasons", "Only a hand that speaks earlier may match this bid.")
+        case Refusal.HERE_THREE_LEFT:
+            return translate("Reasons", "A bid may be matched only when one player has passed.")
+        case _:
+            return _later_template(refusal)
+
+
+def _later_template(refusal: Refusal) -> str:
+    """Refusals that come after the auction."""
+    match refusal:
+        case Refusal.DISCARD_NOT_TWO:
+            return translate("Reasons", "Lay exactly two cards away.")
+        case Refusal.DISCARD_NOT_HELD:
+            return translate("Reasons", "You do not hold the {value}.")
+        case Refusal.CONTRACT_BELOW_BID:
+            return translate("Reasons", "You won the bidding at {value}; name at least that.")
+        case Refusal.CONTRACT_NOT_MISERE:
+            return translate("Reasons", "You won the bidding at {value}; misère is not open now.")
+        case Refusal.HALF_WHIST_LEVEL:
+            return translate("Reasons", "There is no half-whist against a {value}.")
+        case Refusal.HALF_WHIST_NOT_NOW:
+            return translate("Reasons", "Half-whist is only for the second defender, after a pass.")
+        case Refusal.CARD_NOT_HELD:
+            return translate("Reasons", "The {value} is not in this hand.")
+        case Refusal.MUST_FOLLOW:
+            return translate("Reasons", "You must follow suit: {value}.")
+        case Refusal.MUST_TRUMP:
+            return translate("Reasons", "You cannot follow suit, so you must trump: {value}.")
+        case Refusal.CLAIM_WRONG_SUM:
+            return translate("Reasons", "The tricks must add up to the {value} that remain.")
+        case Refusal.CLAIM_ALREADY_REFUSED:
+            return translate("Reasons", "A claim was refused in this trick; play it out first.")
+        case Refusal.CLAIM_WAITS:
+            return translate("Reasons", "A claim is waiting for its answer.")
+        case Refusal.NO_CLAIM:
+            return translate("Reasons", "There is no claim to answer.")
+        case Refusal.STOP_ONLY_BETWEEN_DEALS:
+            return translate("Reasons", "A match can be ended early only between two deals.")
+        case Refusal.STOP_NOT_ALLOWED:
+            return translate("Reasons", "At this table a match is always played to its end.")
+        case Refusal.DEAL_RUNNING:
+            return translate("Reasons", "This deal is not finished yet.")
+        case _:
+            return translate("Reasons", "The match is over.")

@@ -1,0 +1,182 @@
+"""The state of the table in words: whose turn, the contract, tricks needed and taken."""
+
+from PySide6.QtCore import QCoreApplication
+
+from preferans_qt.game.cards import cards_in
+from preferans_qt.game.deal import (
+    Auction,
+    DefenceChoice,
+    Exchange,
+    Naming,
+    Phase,
+    TrickPlay,
+    Whisting,
+)
+from preferans_qt.game.rules import Rules
+from preferans_qt.game.seats import Seat
+from preferans_qt.game.sheet import Sheet, balance
+from preferans_qt.game.view import PlayerView
+from preferans_qt.ui.table.layout import hand_order
+from preferans_qt.ui.table.picture import Picture
+from preferans_qt.ui.texts.words import (
+    Names,
+    card_name,
+    cards_list,
+    contract_name,
+    fraction_text,
+    suit_name,
+)
+
+translate = QCoreApplication.translate
+
+
+def turn_text(phase: Phase, actor: Seat, controller: Seat, names: Names) -> str:
+    """What is asked for, and of whom."""
+    match phase:
+        case Auction():
+            return names.say(
+                controller,
+                translate("Status", "Your turn to bid."),
+                translate("Status", "{name} is to bid."),
+            )
+        case Exchange():
+            return names.say(
+                controller,
+                translate("Status", "Lay two cards away."),
+                translate("Status", "{name} is laying two cards away."),
+            )
+        case Naming():
+            return names.say(
+                controller,
+                translate("Status", "Name your contract."),
+                translate("Status", "{name} is naming the contract."),
+            )
+        case Whisting():
+            return names.say(
+                controller,
+                translate("Status", "Whist or pass?"),
+                translate("Status", "{name} is to whist or pass."),
+            )
+        case DefenceChoice():
+            return names.say(
+                controller,
+                translate("Status", "Open or closed defence?"),
+                translate("Status", "{name} chooses open or closed defence."),
+            )
+        case TrickPlay(claim=None):
+            return _play_turn_text(actor, controller, names)
+        case _:
+            return names.say(
+                controller,
+                translate("Status", "Do you agree?"),
+                translate("Status", "{name} is to answer."),
+            )
+
+
+def _play_turn_text(actor: Seat, controller: Seat, names: Names) -> str:
+    if actor != controller and names.is_you(controller):
+        return translate("Status", "Play a card from the hand of {name}.").format(name=names[actor])
+    return names.say(
+        controller,
+        translate("Status", "Your turn to play."),
+        translate("Status", "{name} is to play."),
+    )
+
+
+def contract_headline(picture: Picture, names: Names) -> str:
+    """The first line of the banner."""
+    if picture.raspasy:
+        return translate("Status", "Raspasy")
+    if picture.declarer is None:
+        return ""
+    if picture.contract is None:
+        if picture.bid is None:
+            return ""
+        return names.say(
+            picture.declarer,
+            translate("Status", "Your bid: {contract}"),
+            translate("Status", "{name} bids {contract}"),
+            contract=contract_name(picture.bid),
+        )
+    if picture.contract.is_misere:
+        return names.say(
+            picture.declarer,
+            translate("Status", "You play misère"),
+            translate("Status", "{name} plays misère"),
+        )
+    return names.say(
+        picture.declarer,
+        translate("Status", "You play {contract}"),
+        translate("Status", "{name} plays {contract}"),
+        contract=contract_name(picture.contract),
+    )
+
+
+def needs_text(picture: Picture, rules: Rules) -> str:
+    """Tricks needed and taken by either side; empty before they are fixed."""
+    if picture.raspasy:
+        if picture.turned is not None:
+            return translate(
+                "Status", "the talon leads {suit}; every trick counts against you"
+            ).format(suit=suit_name(picture.turned >> 3))
+        return translate("Status", "every trick counts against you")
+    if picture.contract is None or picture.declarer is None:
+        return ""
+    taken = picture.places[picture.declarer].tricks
+    others = sum(place.tricks for place in picture.places) - taken
+    if picture.contract.is_misere:
+        return translate("Status", "must take none, has {taken}").format(taken=taken)
+    if picture.defence is None or not picture.defence.whisters:
+        return translate("Status", "needs {needed}").format(needed=picture.contract.level)
+    quota = 0 if picture.defence.without_quota else rules.whist_quota[picture.contract.level]
+    return translate(
+        "Status", "needs {needed}, has {taken} – defence needs {quota}, has {others}"
+    ).format(needed=picture.contract.level, taken=taken, quota=quota, others=others)
+
+
+def hand_text(view: PlayerView) -> str:
+    """The person's own cards in words."""
+    if not view.hand:
+        return translate("Status", "You hold no cards.")
+    return translate("Status", "You hold {cards}.").format(
+        cards=cards_list(hand_order(list(cards_in(view.hand))))
+    )
+
+
+def trick_text(picture: Picture, names: Names) -> str:
+    """The cards of the current trick in words."""
+    if not picture.trick:
+        return translate("Status", "No card lies on the table.")
+    return translate("Status", "On the table: {cards}.").format(
+        cards="; ".join(f"{names[seat]}: {cards_list([card])}" for seat, card in picture.trick)
+    )
+
+
+def sheet_text(rules: Rules, sheet: Sheet, names: Names) -> str:
+    """Everybody's totals in words."""
+    standings = balance(rules, sheet)
+    return " ".join(
+        translate("Status", "{name}: pool {pool}, mountain {mountain}, balance {balance}.").format(
+            name=names[seat],
+            pool=sheet.pool[seat],
+            mountain=sheet.mountain[seat],
+            balance=fraction_text(standings[seat], signed=True),
+        )
+        for seat in range(sheet.players)
+    )
+
+
+def last_trick_text(picture: Picture, names: Names) -> str:
+    """The cards of the last trick in words."""
+    trick = picture.last_trick
+    if trick is None:
+        return translate("Status", "No trick has been taken yet.")
+    seats = [trick.leader]
+    while len(seats) < len(trick.cards):
+        seats.append(picture.seating.after(seats[-1]))
+    return translate("Status", "Last trick: {cards}.").format(
+        cards="; ".join(
+            f"{names[seat]}: {card_name(card)}"
+            for seat, card in zip(seats, trick.cards, strict=True)
+        )
+    )
