@@ -1,0 +1,252 @@
+"""The table as a graphics scene: it moves its items from one picture to the next."""
+
+from collections.abc import Callable, Collection, Sequence
+
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF, QVariantAnimation
+from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsScene
+
+from preferans_qt.game.cards import Card
+from preferans_qt.game.seats import Seat
+from preferans_qt.ui.table.cloth import cloth_picture
+from preferans_qt.ui.table.deck import Deck
+from preferans_qt.ui.table.items import (
+    BannerContent,
+    BannerItem,
+    CardItem,
+    PlateContent,
+    PlateItem,
+)
+from preferans_qt.ui.table.layout import CardKey, Spot, TableLayout
+from preferans_qt.ui.table.picture import Picture
+from preferans_qt.ui.theme import Theme
+
+_SHADE_ALPHA = 96  # of a card that cannot be played now, in 255
+
+
+class TableScene(QGraphicsScene):
+    """Cards, plates and banner. It knows no rules: it shows pictures."""
+
+    def __init__(self, theme: Theme, deck: Deck) -> None:
+        super().__init__()
+        self._theme = theme
+        self._deck = deck
+        self._size = QSizeF(900, 640)
+        self._picture: Picture | None = None
+        self._cloth: tuple[object, QPixmap] | None = None
+        self._layout = TableLayout(self._size, 3, 0)
+        self._cards: dict[CardKey, CardItem] = {}
+        self._leaving: list[CardItem] = []
+        self._plates: list[PlateItem] = []
+        self._banner = BannerItem(theme)
+        self.addItem(self._banner)
+        self._moves: list[tuple[CardItem, QPointF, QPointF]] = []
+        self._finished: Callable[[], None] | None = None
+        self._animation = QVariantAnimation(self)
+        self._animation.setStartValue(0.0)
+        self._animation.setEndValue(1.0)
+        self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._animation.valueChanged.connect(self._move)
+        self._animation.finished.connect(self._arrive)
+
+    @property
+    def table_layout(self) -> TableLayout:
+        """The geometry in force."""
+        return self._layout
+
+    @property
+    def picture(self) -> Picture | None:
+        return self._picture
+
+    def set_look(self, theme: Theme, deck: Deck) -> None:
+        """Another theme or deck, at once."""
+        self._theme, self._deck = theme, deck
+        self._banner.set_theme(theme)
+        for plate in self._plates:
+            plate.set_theme(theme)
+        for item in self._cards.values():
+            item.deck = deck
+            self._colour(item)
+        self.invalidate()
+
+    def set_size(self, size: QSizeF) -> None:
+        """Lay the table out for a view of this size."""
+        self._size = size
+        self.setSceneRect(QRectF(QPointF(), size))
+        self._lay_out(self._layout.players, self._layout.viewer)
+        if self._picture is not None:
+            self.show_picture(self._picture)
+
+    def _lay_out(self, players: int, viewer: Seat) -> None:
+        self._layout = TableLayout(self._size, players, viewer)
+        while len(self._plates) < players:
+            plate = PlateItem(self._theme)
+            plate.setZValue(10)
+            self._plates.append(plate)
+            self.addItem(plate)
+        while len(self._plates) > players:
+            self.removeItem(self._plates.pop())
+        for seat, plate in enumerate(self._plates):
+            plate.set_rect(self._layout.plate_rect(seat))
+        self._banner.set_rect(self._layout.banner_rect())
+
+    def clear_table(self) -> None:
+        """Take everything off the table but the cloth."""
+        self.skip()
+        for item in self._cards.values():
+            self.removeItem(item)
+        self._cards.clear()
+        for plate in self._plates:
+            self.removeItem(plate)
+        self._plates.clear()
+        self._banner.set_content(BannerContent())
+        self._picture = None
+
+    def set_plates(self, contents: Sequence[PlateContent]) -> None:
+        """What the plates show, one content a seat."""
+        for plate, content in zip(self._plates, contents, strict=True):
+            plate.set_content(content)
+
+    def plate(self, seat: Seat) -> PlateItem:
+        """A seat's plate."""
+        return self._plates[seat]
+
+    def plate_contents(self) -> list[PlateContent]:
+        return [plate.content for plate in self._plates]
+
+    def set_thinking_phase(self, phase: float) -> None:
+        """Move the thin line on the plate of a bot at work; 0 to 1 is there and back."""
+        for plate in self._plates:
+            if plate.content.thinking:
+                plate.phase = phase
+                plate.update()
+
+    def set_banner(self, content: BannerContent) -> None:
+        self._banner.set_content(content)
+
+    @property
+    def banner(self) -> BannerContent:
+        return self._banner.content
+
+    def card_item(self, card: Card) -> CardItem | None:
+        """The item that shows a card's face, if it lies on the table."""
+        return self._cards.get(CardKey(card))
+
+    def card_items(self) -> list[CardItem]:
+        return list(self._cards.values())
+
+    def mark_cards(
+        self, *, raised: Collection[Card], cursor: Card | None, dimmed: Collection[Card]
+    ) -> None:
+        """Show which cards are chosen, under the cursor, and not to be played now."""
+        for key, item in self._cards.items():
+            item.set_marks(
+                raised=key.card in raised,
+                focused=cursor is not None and key.card == cursor,
+                dimmed=key.card in dimmed,
+            )
+
+    def show_picture(
+        self,
+        picture: Picture,
+        duration: int = 0,
+        finished: Callable[[], None] | None = None,
+    ) -> None:
+        """Go to another picture in ``duration`` milliseconds, then call ``finished``."""
+        self.skip()
+        before = self._picture
+        players = picture.seating.players
+        if (players, picture.viewer) != (self._layout.players, self._layout.viewer) or (
+            len(self._plates) != players
+        ):
+            self._lay_out(players, picture.viewer)
+        spots = self._layout.spots(picture)
+        old = self._cards
+        self._cards = {key: old.pop(key) for key in spots if key in old}
+        for key, spot in spots.items():
+            if key not in self._cards:
+                self._cards[key] = self._item_for(key, spot, picture, old)
+        self._picture = picture
+        self._moves = [(item, item.pos(), spots[key].centre) for key, item in self._cards.items()]
+        for key, item in self._cards.items():
+            spot = spots[key]
+            item.owner = spot.owner
+            item.set_card_width(spot.width)
+            item.setZValue(spot.order)
+        self._leaving = list(old.values())
+        target = self._layout.origin(_gaining_seat(before, picture))
+        self._moves += [(item, item.pos(), target) for item in self._leaving]
+        self._finished = finished
+        if duration <= 0:
+            self._move(1.0)
+            self._arrive()
+            return
+        self._animation.setDuration(duration)
+        self._animation.start()
+
+    def _item_for(
+        self, key: CardKey, spot: Spot, picture: Picture, free: dict[CardKey, CardItem]
+    ) -> CardItem:
+        """An item for a card that newly shows: a back that is turned, or one from the plate."""
+        seat = spot.owner
+        for trick_seat, card in picture.trick:
+            if card == key.card:
+                seat = trick_seat
+        backs = [other for other in free if other.card is None and other.owner == seat]
+        if key.card is not None and backs:
+            item = free.pop(max(backs, key=lambda other: other.place))
+            item.set_key(key)
+            return item
+        item = CardItem(self._deck, key, spot.owner, spot.width)
+        self._colour(item)
+        start = self._layout.talon_centre() if seat is None else self._layout.origin(seat)
+        item.setPos(start)
+        self.addItem(item)
+        return item
+
+    def _colour(self, item: CardItem) -> None:
+        item.focus_colour = self._theme.palette.focus
+        shade = QColor(self._theme.cards.shadow)
+        shade.setAlpha(_SHADE_ALPHA)
+        item.shade = shade
+        item.update()
+
+    def is_moving(self) -> bool:
+        """Whether cards are on their way."""
+        return self._animation.state() == QVariantAnimation.State.Running
+
+    def skip(self) -> None:
+        """Let everything that moves arrive at once."""
+        if self.is_moving():
+            self._animation.stop()
+            self._move(1.0)
+            self._arrive()
+
+    def _move(self, progress: float) -> None:
+        for item, start, end in self._moves:
+            item.setPos(start + (end - start) * progress)
+
+    def _arrive(self) -> None:
+        for item in self._leaving:
+            self.removeItem(item)
+        self._leaving.clear()
+        self._moves.clear()
+        finished, self._finished = self._finished, None
+        if finished is not None:
+            finished()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:
+        ratio = painter.device().devicePixelRatioF()
+        key = (self._theme.cloth, self._size, ratio)
+        if self._cloth is None or self._cloth[0] != key:
+            self._cloth = key, cloth_picture(self._theme.cloth, self._size.toSize(), ratio)
+        painter.drawPixmap(0, 0, self._cloth[1])
+
+
+def _gaining_seat(before: Picture | None, after: Picture) -> Seat:
+    """Where cards that leave the table go: to whoever took the trick, else to the declarer."""
+    if before is not None and len(before.places) == len(after.places):
+        for seat, (old, new) in enumerate(zip(before.places, after.places, strict=True)):
+            if new.tricks > old.tricks:
+                return seat
+    return after.viewer if after.declarer is None else after.declarer

@@ -1,0 +1,358 @@
+"""The table with everything that is asked on it: scene, presentation queue and decision panels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QTimer, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from preferans_qt.game import events as facts
+from preferans_qt.game.actions import Action, Play
+from preferans_qt.game.cards import Card, cards_in
+from preferans_qt.game.deal import Exchange, TrickPlay
+from preferans_qt.game.reasons import Reason
+from preferans_qt.game.seats import Seat
+from preferans_qt.ui.bidding.discard import DiscardPanel
+from preferans_qt.ui.bidding.panel import DecisionPanel, TablePanel
+from preferans_qt.ui.table.choreography import PresentationQueue
+from preferans_qt.ui.table.deck import Deck
+from preferans_qt.ui.table.items import BannerContent
+from preferans_qt.ui.table.picture import Picture, empty_picture, picture_of, with_last_trick
+from preferans_qt.ui.table.plates import plate_contents
+from preferans_qt.ui.table.scene import TableScene
+from preferans_qt.ui.table.view import TableView
+from preferans_qt.ui.texts.words import Names
+from preferans_qt.ui.theme import Durations, Theme
+
+if TYPE_CHECKING:  # known only once a match is open; kept off the start-up path
+    from preferans_qt.game.view import PlayerView
+    from preferans_qt.match.drivers import Request
+
+WhyNot = Callable[[Action], Reason | None]
+_THINKING_STEP_MILLISECONDS = 40
+_PEEK_MILLISECONDS = 1800  # how long the last trick lies open once more
+
+
+class GameTable(QWidget):
+    """Shows one person's table and lets him decide.
+
+    ``decided`` carries an action; ``tried`` a reason when something not allowed was attempted on
+    a panel; ``showing`` an event as it begins to show; ``opened_turn`` fires when input opens.
+    """
+
+    decided = Signal(object)
+    tried = Signal(object)
+    showing = Signal(object)
+    opened_turn = Signal()
+    settled = Signal()
+    inspected = Signal(int)
+    cancelled = Signal()
+
+    def __init__(self, theme: Theme, deck: Deck, durations: Durations) -> None:
+        super().__init__()
+        self._theme = theme
+        self._deck = deck
+        self.scene = TableScene(theme, deck)
+        self.view = TableView(self.scene)
+        self.queue = PresentationQueue(self.scene, durations)
+        self._names = Names(())
+        self._emblems: Sequence[str] = ()
+        self._view: PlayerView | None = None
+        self._request: Request | None = None
+        self._why_not: WhyNot = lambda action: None
+        self._is_open = False
+        self._thinking: Seat | None = None
+        self._chosen: list[Card] = []
+        self.confirm_cards = False
+        self._overlay: QWidget | None = None
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.view)
+        self.setFocusProxy(self.view)
+        self.queue.showing.connect(self.showing)
+        self.queue.picture_changed.connect(self._picture_changed)
+        self.queue.idle.connect(self._queue_idle)
+        self.view.card_activated.connect(self._card_activated)
+        self.view.card_inspected.connect(self.inspected)
+        self.view.cancelled.connect(self._cancel)
+        self.view.pressed.connect(self.queue.hurry)
+        self.view.resized.connect(self._place_overlay)
+        self._thinking_timer = QTimer(self, interval=_THINKING_STEP_MILLISECONDS)
+        self._thinking_timer.timeout.connect(self._think)
+        self._thinking_phase = 0.0
+        self._peek = QTimer(self, singleShot=True, interval=_PEEK_MILLISECONDS)
+        self._peek.timeout.connect(self._end_peek)
+
+    # What is shown
+
+    @property
+    def names(self) -> Names:
+        return self._names
+
+    @property
+    def picture(self) -> Picture | None:
+        """The table as it is shown now."""
+        return self.queue.picture
+
+    @property
+    def overlay(self) -> QWidget | None:
+        """The panel that lies over the table, if any."""
+        return self._overlay
+
+    @property
+    def request(self) -> Request | None:
+        """The question that waits for the person, whether input is open yet or not."""
+        return self._request
+
+    @property
+    def chosen(self) -> tuple[Card, ...]:
+        """The cards chosen so far, to be laid away or to be confirmed."""
+        return tuple(self._chosen)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the person can decide now."""
+        return self._is_open
+
+    @property
+    def theme(self) -> Theme:
+        return self._theme
+
+    @property
+    def four_colour(self) -> bool:
+        """Whether each suit has a colour of its own."""
+        return self._deck.style.four_colour
+
+    def set_look(self, theme: Theme, deck: Deck) -> None:
+        """Another theme or deck, at once."""
+        self._theme, self._deck = theme, deck
+        self.scene.set_look(theme, deck)
+        if isinstance(self._overlay, TablePanel):
+            self._overlay.dress(theme.palette, self.four_colour)
+        self.view.resetCachedContent()
+        self.view.viewport().update()
+
+    def start_match(self, names: Names, emblems: Sequence[str], view: PlayerView) -> None:
+        """Show a match as it stands."""
+        self._names, self._emblems = names, tuple(emblems)
+        self.withdraw()
+        self.show_as_it_is(view)
+
+    def show_as_it_is(self, view: PlayerView) -> None:
+        """Show a view at once, without presenting how it came about."""
+        self._view = view
+        running = any(view.sizes) or isinstance(view.phase, TrickPlay)
+        self.queue.start_from(picture_of(view) if running else empty_picture(view))
+        self._queue_idle()
+
+    def present(self, events: tuple[facts.Event, ...], view: PlayerView) -> None:
+        """Show what has happened, one event after the other."""
+        self._view = view
+        self.withdraw()
+        self.queue.enqueue(events, view)
+
+    def set_thinking(self, seat: Seat | None) -> None:
+        """Whose bot is at work."""
+        self._thinking = seat
+        if seat is None:
+            self._thinking_timer.stop()
+        else:
+            self._thinking_timer.start()
+        self._refresh_plates()
+
+    def _think(self) -> None:
+        self._thinking_phase = (self._thinking_phase + 0.02) % 1.0
+        self.scene.set_thinking_phase(self._thinking_phase)
+
+    def peek_at_last_trick(self) -> None:
+        """Lay the last trick on the table again for a moment, while no other lies there."""
+        picture = self.queue.picture
+        if picture is None or picture.last_trick is None or picture.trick:
+            return
+        if not self.queue.is_idle or self._peek.isActive():
+            return
+        self.scene.show_picture(with_last_trick(picture))
+        self._peek.start()
+
+    def _end_peek(self) -> None:
+        if self.queue.is_idle and self.queue.picture is not None:
+            self.scene.show_picture(self.queue.picture)
+            self.view.refresh_marks()
+
+    # Whose turn it is
+
+    def ask(self, request: Request, why_not: WhyNot) -> None:
+        """Let the person answer a question as soon as the picture has caught up."""
+        self._request, self._why_not = request, why_not
+        if self.queue.is_idle:
+            self._open_turn()
+
+    def withdraw(self) -> None:
+        """The question no longer stands."""
+        self._request = None
+        self._close_turn()
+        self.set_overlay(None)
+
+    def _queue_idle(self) -> None:
+        self._refresh_plates()
+        if self._request is not None:
+            self._open_turn()
+        self.settled.emit()
+
+    def _open_turn(self) -> None:
+        request = self._request
+        if request is None or self._is_open:
+            return
+        self._is_open = True
+        self._chosen.clear()
+        self.view.set_raised(())
+        phase = request.view.phase
+        panel = self._panel_for(request)
+        if isinstance(phase, TrickPlay) and phase.claim is None and panel is None:
+            hand = tuple(cards_in(request.view.hands[phase.actor] or 0))
+            allowed = {action.card for action in request.legal if isinstance(action, Play)}
+            self.view.offer(hand, [card for card in hand if card not in allowed])
+            self.view.setFocus()
+        elif isinstance(phase, Exchange):
+            self.view.offer(tuple(cards_in(request.view.hand)))
+        self.set_overlay(panel)
+        if isinstance(phase, Exchange):
+            self.view.setFocus()
+        self._refresh_plates()
+        self.opened_turn.emit()
+
+    def _close_turn(self) -> None:
+        self._is_open = False
+        self._chosen.clear()
+        self.view.offer(())
+        self.view.set_raised(())
+
+    def _panel_for(self, request: Request) -> DecisionPanel | None:
+        """The panel that asks the question; None when a card on the table answers it."""
+        from preferans_qt.ui.bidding.turn import Turn
+        from preferans_qt.ui.table.asking import panel_for
+
+        turn = Turn(request.view, request.legal, self._why_not, self._names)
+        panel = panel_for(turn, self._theme.palette, self.four_colour)
+        if panel is not None:
+            panel.chosen.connect(self._panel_chosen)
+            panel.refused.connect(self.tried)
+        return panel
+
+    def _panel_chosen(self, action: Action) -> None:
+        if self._is_open:
+            self.decided.emit(action)
+
+    # Cards
+
+    def _card_activated(self, card: Card) -> None:
+        request = self._request
+        if request is None or not self._is_open:
+            self.decided.emit(Play(card))
+            return
+        if isinstance(request.view.phase, Exchange):
+            self._toggle(card)
+        elif self.confirm_cards and self._chosen != [card] and card in self.view.offered:
+            self._chosen = [card]
+            self.view.set_raised(self._chosen)
+        else:
+            self._play(card, request)
+
+    def _play(self, card: Card, request: Request) -> None:
+        self.decided.emit(Play(card))
+        if self._request is request:  # refused: these may be played
+            self.view.hint_cards([legal.card for legal in request.legal if isinstance(legal, Play)])
+
+    def _toggle(self, card: Card) -> None:
+        """Choose a card to lay away, or take it back."""
+        if card not in self.view.offered:
+            return
+        if card in self._chosen:
+            self._chosen.remove(card)
+        else:
+            self._chosen = [*self._chosen[-1:], card]
+        self._show_chosen()
+        if len(self._chosen) == 2 and self.view.is_used_by_keyboard and self._overlay is not None:
+            self._overlay.setFocus()  # Enter now lays them away
+
+    def _cancel(self) -> None:
+        if self._chosen:
+            self._chosen.clear()
+            self._show_chosen()
+        else:
+            self.cancelled.emit()
+
+    def _show_chosen(self) -> None:
+        self.view.set_raised(self._chosen)
+        if isinstance(self._overlay, DiscardPanel):
+            self._overlay.set_chosen(tuple(self._chosen))
+
+    # Panels over the table
+
+    def set_overlay(self, panel: QWidget | None) -> None:
+        """Lay a panel over the table, in place of the one that is there."""
+        old, self._overlay = self._overlay, panel
+        if old is not None and old is not panel:
+            old.hide()
+            old.deleteLater()
+        if panel is not None:
+            panel.setParent(self.view)
+            self._place_overlay()
+            panel.show()
+            panel.raise_()
+            panel.setFocus()
+
+    def _place_overlay(self) -> None:
+        panel = self._overlay
+        if panel is None:
+            return
+        area = self.scene.table_layout.panel_area()
+        hint = panel.sizeHint()
+        width = min(float(hint.width()), area.width())
+        height = float(max(hint.height(), panel.minimumSizeHint().height()))
+        top = area.bottom() - height
+        if top < area.top():  # a tall panel may cover the upper plates, never the own hand
+            top = max(4.0, top)
+        rect = QRectF(area.center().x() - width / 2, top, width, min(height, self.height() - 8.0))
+        panel.setGeometry(rect.toRect())
+
+    # Plates and banner
+
+    def _picture_changed(self, picture: Picture) -> None:
+        self.view.refresh_marks()
+        self._refresh_plates()
+
+    def _refresh_plates(self) -> None:
+        picture = self.queue.picture
+        if picture is None or not self._emblems or self._view is None:
+            return
+        from preferans_qt.ui.texts.status import contract_headline, needs_text
+
+        acting = None
+        if self.queue.is_idle:
+            acting = self._acting_seat()
+        contents = plate_contents(
+            picture,
+            self._names,
+            self._emblems,
+            acting=acting,
+            thinking=self._thinking if self.queue.is_idle else None,
+        )
+        self.scene.set_plates(contents)
+        contract = picture.contract or picture.bid
+        sign = None if contract is None or contract.is_misere else contract
+        headline = contract_headline(picture, self._names)
+        self.scene.set_banner(BannerContent(sign, headline, needs_text(picture, self._view.rules)))
+
+    def _acting_seat(self) -> Seat | None:
+        from preferans_qt.game.view import actor_in
+
+        if self._request is not None:
+            return actor_in(self._request.view)
+        return self._thinking
+
+    def retranslate(self) -> None:
+        """Say everything in the language that is now set."""
+        self._refresh_plates()

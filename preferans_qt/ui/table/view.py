@@ -1,0 +1,257 @@
+"""The view of the table: mouse and keyboard become chosen cards."""
+
+from collections.abc import Collection, Sequence
+
+from PySide6.QtCore import QEvent, QPoint, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QApplication, QGraphicsView
+
+from preferans_qt.game.cards import Card, suit_of
+from preferans_qt.ui.table.items import CardItem
+from preferans_qt.ui.table.layout import hand_order
+from preferans_qt.ui.table.scene import TableScene
+
+_HINT_MILLISECONDS = 1100  # how long the cards that may be played stay risen
+_DIGIT_PLACES = {getattr(Qt.Key, f"Key_{digit}"): (digit - 1) % 10 for digit in range(10)}
+
+_KEYBOARD_REASONS = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
+
+
+class TableView(QGraphicsView):
+    """Shows a TableScene. ``card_activated`` fires for a click, a drop on the table, or Enter.
+
+    ``offered`` cards are those among which a choice is to be made now; the keyboard cursor moves
+    over them. Whether one may be played is not decided here.
+    """
+
+    card_activated = Signal(int)
+    card_inspected = Signal(int)
+    cursor_moved = Signal(int)
+    cancelled = Signal()
+    pressed = Signal()
+    resized = Signal()
+
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._offered: list[Card] = []
+        self._raised: set[Card] = set()
+        self._hinted: set[Card] = set()
+        self._dimmed: set[Card] = set()
+        self._cursor: Card | None = None
+        self._by_keyboard = False  # the cursor shows only to those who use it
+        self._pressed_item: CardItem | None = None
+        self._press_position = QPoint()
+        self._dragging = False
+        self._hint_timer = QTimer(self, singleShot=True, interval=_HINT_MILLISECONDS)
+        self._hint_timer.timeout.connect(self._end_hint)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setFrameShape(QGraphicsView.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumSize(560, 420)
+
+    @property
+    def offered(self) -> tuple[Card, ...]:
+        """The cards one may choose from, in the order in which they lie."""
+        return tuple(self._offered)
+
+    @property
+    def table_scene(self) -> TableScene:
+        """The scene that is shown."""
+        return self._scene
+
+    @property
+    def dimmed(self) -> frozenset[Card]:
+        """The offered cards that may not be played now."""
+        return frozenset(self._dimmed)
+
+    @property
+    def is_used_by_keyboard(self) -> bool:
+        """Whether a key was the last thing that moved anything here."""
+        return self._by_keyboard
+
+    @property
+    def cursor_card(self) -> Card | None:
+        """The card under the keyboard cursor."""
+        return self._cursor
+
+    def offer(self, cards: Collection[Card], dimmed: Collection[Card] = ()) -> None:
+        """Let one of these cards be chosen; ``dimmed`` ones are shown as not to be played."""
+        self._offered = hand_order(list(cards))
+        self._dimmed = set(dimmed)
+        self._raised &= set(cards)
+        if self._cursor not in self._offered or self._cursor in self._dimmed:
+            playable = [card for card in self._offered if card not in self._dimmed]
+            self._cursor = playable[0] if playable else None
+        self.refresh_marks()
+
+    def set_raised(self, cards: Collection[Card]) -> None:
+        """Show cards as chosen."""
+        self._raised = set(cards)
+        self.refresh_marks()
+
+    def hint_cards(self, cards: Collection[Card]) -> None:
+        """Let cards rise a little for a moment: these may be played."""
+        self._hinted = set(cards)
+        self.refresh_marks()
+        self._hint_timer.start()
+
+    def _end_hint(self) -> None:
+        self._hinted.clear()
+        self.refresh_marks()
+
+    def refresh_marks(self) -> None:
+        """Mark the items of the present picture."""
+        self._scene.mark_cards(
+            raised=self._raised | self._hinted,
+            cursor=self._cursor if self._by_keyboard and self.hasFocus() else None,
+            dimmed=self._dimmed,
+        )
+
+    def move_cursor_to(self, card: Card | None) -> None:
+        """Put the keyboard cursor on a card."""
+        self._cursor = card
+        self.refresh_marks()
+        if card is not None:
+            self.cursor_moved.emit(card)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._scene.set_size(QSizeF(self.viewport().size()))
+        self.refresh_marks()
+        self.resized.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() in _KEYBOARD_REASONS:
+            self._by_keyboard = True
+        self.refresh_marks()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.refresh_marks()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            super().keyPressEvent(event)
+            return
+        key = event.key()
+        self.pressed.emit()
+        self._by_keyboard = True
+        if (
+            key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+            and self._cursor is not None
+        ):
+            if not event.isAutoRepeat():
+                self.card_activated.emit(self._cursor)
+        elif key == Qt.Key.Key_Escape:
+            self.cancelled.emit()
+        elif self._offered and (card := self._card_for_key(Qt.Key(key))) is not None:
+            self.move_cursor_to(card)
+        else:
+            super().keyPressEvent(event)
+
+    def _card_for_key(self, key: Qt.Key) -> Card | None:
+        """Where a key moves the cursor to; None when it is no cursor key."""
+        cards = self._offered
+        place = cards.index(self._cursor) if self._cursor in cards else -1
+        match key:
+            case Qt.Key.Key_Right:
+                return cards[(place + 1) % len(cards)]
+            case Qt.Key.Key_Left:
+                return cards[(place - 1) % len(cards) if place >= 0 else -1]
+            case Qt.Key.Key_Home:
+                return cards[0]
+            case Qt.Key.Key_End:
+                return cards[-1]
+            case Qt.Key.Key_Down:
+                return self._suit_neighbour(cards, max(place, 0), 1)
+            case Qt.Key.Key_Up:
+                return self._suit_neighbour(cards, max(place, 0), -1)
+        number = _DIGIT_PLACES.get(key)
+        return None if number is None or number >= len(cards) else cards[number]
+
+    @staticmethod
+    def _suit_neighbour(cards: Sequence[Card], place: int, step: int) -> Card:
+        """The first card of the next or the previous suit, round the hand."""
+        suits = list(dict.fromkeys(suit_of(card) for card in cards))
+        suit = suits[(suits.index(suit_of(cards[place])) + step) % len(suits)]
+        return next(card for card in cards if suit_of(card) == suit)
+
+    def _card_item_at(self, position: QPoint) -> CardItem | None:
+        return next(
+            (
+                item
+                for item in self.items(position)
+                if isinstance(item, CardItem) and item.card is not None
+            ),
+            None,
+        )
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.pressed.emit()
+        self._by_keyboard = False
+        self.refresh_marks()
+        if event.button() is not Qt.MouseButton.LeftButton:
+            return
+        self._pressed_item = self._card_item_at(event.position().toPoint())
+        self._press_position = event.position().toPoint()
+        self._dragging = False
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        item = self._pressed_item
+        if item is None or item.card not in self._offered:
+            return
+        position = event.position().toPoint()
+        distance = (position - self._press_position).manhattanLength()
+        if self._dragging or distance >= QApplication.startDragDistance():
+            self._dragging = True
+            item.setZValue(1000)
+            item.setPos(self.mapToScene(position))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        item, self._pressed_item = self._pressed_item, None
+        if item is None or event.button() is not Qt.MouseButton.LeftButton:
+            return
+        dragged, self._dragging = self._dragging, False
+        position = event.position().toPoint()
+        if dragged and self._scene.picture is not None:
+            self._scene.show_picture(self._scene.picture)
+            self.refresh_marks()
+            if self.mapToScene(position).y() > self._scene.table_layout.hand_top():
+                return  # put back into the hand
+        elif self._card_item_at(position) is not item:
+            return
+        if item.card is not None:
+            self.card_activated.emit(item.card)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """A double click plays once: its second press is not a click of its own."""
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        item = self._card_item_at(event.pos())
+        if item is not None and item.card is not None:
+            self.card_inspected.emit(item.card)
+            event.accept()
+        else:
+            super().contextMenuEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.PaletteChange:
+            self.resetCachedContent()
+        return super().event(event)

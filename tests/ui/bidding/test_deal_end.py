@@ -1,0 +1,162 @@
+"""The sheet after a deal: everything that was written is shown."""
+
+from fractions import Fraction
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from preferans_qt.game.match import Match
+from preferans_qt.game.sheet import balance
+from preferans_qt.ui.bidding.deal_end import DealEndPanel
+from preferans_qt.ui.texts.entries import entry_text
+from preferans_qt.ui.texts.events import result_text
+from preferans_qt.ui.texts.words import fraction_text
+from tests.strategies import GUIDE, rules_of
+from tests.ui.bidding.decisions import (
+    PALETTE,
+    WEST_WINS,
+    after,
+    dealt,
+    names_of,
+    play_by_chance,
+    press,
+    sheets_of,
+    show,
+)
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def present(panel: DealEndPanel, match: Match, index: int, *, is_last: bool = False) -> None:
+    """Show one finished deal of a match."""
+    before, now = sheets_of(match)[index : index + 2]
+    names = names_of(match.players)
+    panel.present(match.finished[index], names, before, now, match.rules, is_last=is_last)
+
+
+def ended(qtbot: QtBot) -> DealEndPanel:
+    panel = DealEndPanel(PALETTE)
+    present(panel, play_by_chance(GUIDE, 3, seed=1, deals=1), 0)
+    show(qtbot, panel)
+    return panel
+
+
+def shown_by_player(panel: DealEndPanel) -> list[str]:
+    page = panel.written.widget()
+    return [label.text() for label in page.findChildren(QLabel)]
+
+
+@pytest.mark.parametrize(
+    ("preset", "players", "overrides"),
+    [
+        ("sochi-guide", 3, {"pool_target": 4}),
+        ("sochi-guide", 4, {"pool_target": 4}),
+        ("leningrad", 4, {}),
+        ("rostov", 3, {}),
+        ("polish", 3, {"end_limit": "max_deals:9"}),
+    ],
+)
+def test_every_entry_stands_in_words_and_numbers(
+    qtbot: QtBot, preset: str, players: int, overrides: dict[str, object]
+) -> None:
+    match = play_by_chance(rules_of(preset, **overrides), players, seed=5, deals=8)
+    panel = DealEndPanel(PALETTE)
+    qtbot.addWidget(panel)
+    names = names_of(players)
+    assert any(len(deal.entries) >= 3 for deal in match.finished)
+    for index, deal in enumerate(match.finished):
+        present(panel, match, index)
+        assert panel.headline.text() == result_text(deal.result, names)
+        labels = shown_by_player(panel)
+        for entry in deal.entries:
+            place = labels.index(entry_text(entry, names))
+            assert labels[place + 2] == fraction_text(Fraction(entry.amount), signed=True)
+        assert len([text for text in labels if text.endswith(".")]) == len(deal.entries)
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_balances_change_by_what_the_deal_was_worth(qtbot: QtBot, players: int) -> None:
+    match = play_by_chance(GUIDE, players, seed=9, deals=6)
+    panel = DealEndPanel(PALETTE)
+    qtbot.addWidget(panel)
+    sheets = sheets_of(match)
+    for index in range(len(match.finished)):
+        present(panel, match, index)
+        labels = shown_by_player(panel)
+        changes = [
+            now - then
+            for then, now in zip(
+                balance(GUIDE, sheets[index]), balance(GUIDE, sheets[index + 1]), strict=True
+            )
+        ]
+        captions = [place for place, text in enumerate(labels) if text == "balance in whists"]
+        told = [labels[place + 1] for place in captions]
+        assert told == [fraction_text(change, signed=True) for change in changes]
+
+
+def test_a_contract_stands_on_the_banner(qtbot: QtBot) -> None:
+    match = dealt(*WEST_WINS, "name 6H", "pass", "pass")
+    panel = DealEndPanel(PALETTE)
+    present(panel, match, 0)
+    show(qtbot, panel)
+    assert panel.mark.isVisible()
+    present(panel, after(dealt("pass", "pass", "pass"), *["play"] * 30), 0)
+    assert not panel.mark.isVisible()
+
+
+def test_the_next_deal_is_asked_for_once(qtbot: QtBot) -> None:
+    for ask in (
+        lambda panel: qtbot.mouseClick(panel.next_button, LEFT),
+        lambda panel: press(qtbot, Qt.Key.Key_Return),
+        lambda panel: qtbot.keyClick(panel, Qt.Key.Key_Enter),
+    ):
+        panel = ended(qtbot)
+        asked: list[bool] = []
+        panel.next_deal.connect(lambda asked=asked: asked.append(True))
+        ask(panel)
+        ask(panel)
+        assert asked == [True]
+
+
+def test_the_panel_can_be_put_away_to_look_at_the_table(qtbot: QtBot) -> None:
+    panel = ended(qtbot)
+    with qtbot.waitSignal(panel.dismissed):
+        press(qtbot, Qt.Key.Key_Left, Qt.Key.Key_Return)
+    with qtbot.assertNotEmitted(panel.dismissed), qtbot.waitSignal(panel.next_deal):
+        press(qtbot, Qt.Key.Key_Right, Qt.Key.Key_Return)  # and still goes on
+
+
+def test_after_the_last_deal_comes_the_settlement(qtbot: QtBot) -> None:
+    panel = DealEndPanel(PALETTE)
+    qtbot.addWidget(panel)
+    match = play_by_chance(GUIDE, 3, seed=1, deals=1)
+    present(panel, match, 0)
+    assert panel.next_button.text() == "&Next deal"
+    present(panel, match, 0, is_last=True)
+    assert panel.next_button.text() == "&Settlement"
+
+
+def test_a_small_panel_scrolls_by_keys(qtbot: QtBot) -> None:
+    panel = DealEndPanel(PALETTE)
+    match = play_by_chance(GUIDE, 4, seed=5, deals=8)
+    longest = max(range(8), key=lambda index: len(match.finished[index].entries))
+    present(panel, match, longest)
+    show(qtbot, panel)
+    panel.resize(panel.minimumSizeHint())
+    bar = panel.written.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    press(qtbot, Qt.Key.Key_Down)
+    assert bar.value() > 0
+    press(qtbot, Qt.Key.Key_PageUp)
+    assert bar.value() == 0
+
+
+def test_sliding_takes_the_time_it_is_given(qtbot: QtBot) -> None:
+    panel = ended(qtbot)
+    panel.slide_to(QPoint(30, 40), 0)
+    assert panel.pos() == QPoint(30, 40)
+    panel.slide_to(QPoint(60, 40), 20)
+    assert panel.pos() != QPoint(60, 40)
+    qtbot.waitUntil(lambda: panel.pos() == QPoint(60, 40))
