@@ -1,0 +1,1 @@
+"""What a person sets to taste, and the dialogs for it."""
