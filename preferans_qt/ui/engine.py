@@ -1,0 +1,220 @@
+"""The match behind the window: intents in, signals out.
+
+All rules and saving happen in the session; the window never touches a state.
+"""
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QObject, Signal
+
+from preferans_qt.bots.registry import player
+from preferans_qt.game.actions import Action, OfferStop, StartDeal
+from preferans_qt.game.match import Match
+from preferans_qt.game.reasons import Reason, Refusal
+from preferans_qt.game.reducer import IllegalAction
+from preferans_qt.game.seats import Seat
+from preferans_qt.game.view import PlayerView
+from preferans_qt.match.conductor import Conductor
+from preferans_qt.match.deals import SecretDeals
+from preferans_qt.match.drivers import Driver, HumanDriver, Reply, Request
+from preferans_qt.match.log import HUMAN, Header, LogEntry, Undo, parse_code
+from preferans_qt.match.session import MatchEvent, NothingToUndo, Session, Sink, Undone
+from preferans_qt.store.errors import StoreError
+from preferans_qt.ui.workers import BotDriver, BotWorker
+
+
+class _AskedHuman(HumanDriver):
+    """Tells the engine when the person is asked."""
+
+    def __init__(self, asked: Callable[[Request], None]) -> None:
+        super().__init__()
+        self._asked = asked
+
+    def ask(self, request: Request, reply: Reply) -> None:
+        super().ask(request, reply)
+        self._asked(request)
+
+
+class ChosenDeals:
+    """Secret deals, but for a deal number that was asked for."""
+
+    def __init__(self) -> None:
+        self._secret = SecretDeals()
+        self.chosen: int | None = None
+
+    def start_deal(self, index: int) -> StartDeal:
+        if self.chosen is None:
+            return self._secret.start_deal(index)
+        number, self.chosen = self.chosen, None
+        return StartDeal(number, "")
+
+
+class GameEngine(QObject):
+    """One match at a time.
+
+    ``happened`` carries the events of a change and the person's view after it; ``asked`` the
+    question that the person must answer; ``refused`` why an intent was not carried out;
+    ``failed`` a sentence about an error outside the rules, such as a full disk.
+    """
+
+    opened = Signal()
+    happened = Signal(object, object)
+    undone = Signal(object)
+    asked = Signal(object)
+    refused = Signal(object)
+    failed = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._worker = BotWorker()
+        self._human = _AskedHuman(self.asked.emit)
+        self._deals = ChosenDeals()
+        self._conductor: Conductor | None = None
+        self._redoable: tuple[int, Action] | None = None
+        self.seat: Seat = 0
+
+    @property
+    def session(self) -> Session | None:
+        """The open match's session, to be read only."""
+        return None if self._conductor is None else self._conductor.session
+
+    @property
+    def match(self) -> Match | None:
+        return None if self.session is None else self.session.match
+
+    @property
+    def request(self) -> Request | None:
+        """The question the person has to answer, if any."""
+        return self._human.request
+
+    @property
+    def thinking_seat(self) -> Seat | None:
+        """The seat whose bot is at work, if any."""
+        if self._conductor is None or self._conductor.request is None:
+            return None
+        seat = self._conductor.request.seat
+        return None if seat == self.seat else seat
+
+    def view(self) -> PlayerView | None:
+        """What the person knows now."""
+        return None if self.session is None else self.session.view(self.seat)
+
+    def open(self, header: Header, entries: Iterable[LogEntry], sink: Sink) -> None:
+        """Open a match, new or saved; `start` lets it go on.
+
+        Raises LogError when the entries do not hold together.
+        """
+        session = Session(header, entries, sink)
+        self.close_match()
+        self._redoable = None
+        self.seat = header.kinds.index(HUMAN)
+        drivers: list[Driver] = []
+        for kind in header.kinds:
+            if kind == HUMAN:
+                drivers.append(self._human)
+                continue
+            driver = BotDriver(player(kind), self._worker, self)
+            driver.failed.connect(self.failed)
+            drivers.append(driver)
+        self._conductor = Conductor(session, drivers, self._deals, self._heard)
+        self.opened.emit()
+
+    def start(self) -> None:
+        """Ask whoever is to decide."""
+        if self._conductor is not None:
+            self._guarded(self._conductor.start)
+
+    def close_match(self) -> None:
+        """Let nobody think any more. Everything is saved already."""
+        if self._conductor is not None:
+            self._conductor.close()
+            self._conductor = None
+
+    def close(self) -> None:
+        """End the worker's thread; the engine cannot be used afterwards."""
+        self.close_match()
+        self._worker.close()
+
+    def why_not(self, action: Action) -> Reason | None:
+        """Why the person may not do something now, or None."""
+        session = self.session
+        if session is None:
+            return Reason(Refusal.NOT_YOUR_TURN, "C3.2")
+        return session.why_not(self.seat, action)
+
+    def decide(self, action: Action) -> bool:
+        """Answer the standing question; False, with ``refused``, when the rules do not allow it."""
+        reason = self.why_not(action)
+        if reason is not None:
+            self.refused.emit(reason)
+            return False
+        return self._guarded(lambda: self._human.answer(action))
+
+    def next_deal(self) -> bool:
+        """Deal the next cards."""
+        conductor = self._conductor
+        return conductor is not None and self._guarded(conductor.next_deal)
+
+    def choose_next_deal(self, number: int) -> None:
+        """Let the next deal be the one with this number."""
+        self._deals.chosen = number
+
+    def offer_stop(self) -> bool:
+        """Propose to end the match here."""
+        conductor = self._conductor
+        return conductor is not None and self._guarded(
+            lambda: conductor.submit(self.seat, OfferStop())
+        )
+
+    def can_undo(self) -> bool:
+        return self.session is not None and self.session.undoable(self.seat) is not None
+
+    def can_redo(self) -> bool:
+        return (
+            self.session is not None
+            and self._redoable is not None
+            and self._redoable[0] == self.session.log_length
+        )
+
+    def undo(self) -> bool:
+        """Take back the person's last decision in this deal."""
+        conductor = self._conductor
+        if conductor is None:
+            return False
+        decision = conductor.session.undoable(self.seat)
+        if decision is None or not self._guarded(lambda: conductor.undo(self.seat)):
+            return False
+        taken_back = parse_code(decision.code)
+        if not isinstance(taken_back, Undo):
+            self._redoable = (conductor.session.log_length, taken_back)
+        return True
+
+    def redo(self) -> bool:
+        """Decide again as before the last undo."""
+        if not self.can_redo() or self._redoable is None:
+            return False
+        return self.decide(self._redoable[1])
+
+    def _heard(self, events: tuple[MatchEvent, ...]) -> None:
+        session = self.session
+        if session is None:
+            return
+        for event in events:
+            if isinstance(event, Undone):
+                self.undone.emit(event)
+                return
+        self.happened.emit(events, session.view(self.seat))
+
+    def _guarded(self, intent: Callable[[], None]) -> bool:
+        """Carry an intent out; what the rules or the disk refuse becomes a signal."""
+        try:
+            intent()
+        except IllegalAction as refusal:
+            self.refused.emit(refusal.reason)
+            return False
+        except NothingToUndo:
+            return False
+        except (StoreError, OSError) as error:
+            self.failed.emit(str(error))
+            return False
+        return True

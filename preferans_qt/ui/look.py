@@ -1,0 +1,55 @@
+"""From settings and the system's wishes to theme, deck and pace."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QStyleHints
+from PySide6.QtWidgets import QApplication
+
+from preferans_qt.ui.preferences.values import SYSTEM, Preferences
+from preferans_qt.ui.table.deck import Deck, DeckStyle
+from preferans_qt.ui.theme import Durations, Theme, durations, theme_for
+from preferans_qt.ui.translation import language_of
+
+_INDICES_OF_LANGUAGE = {
+    "en": "english",
+    "ru": "russian",
+    "pl": "polish",
+    "sv": "swedish",
+    "es": "french",
+}
+
+
+class Look:
+    """What the window is to look like now. Keeps the style hints alive, as PySide6 wants."""
+
+    def __init__(self, application: QApplication) -> None:
+        self.hints: QStyleHints = application.styleHints()
+
+    def theme(self, preferences: Preferences) -> Theme:
+        """The theme for the settings; light or dark follows the system unless set."""
+        scheme = preferences.scheme
+        if scheme == SYSTEM:
+            dark = self.hints.colorScheme() is Qt.ColorScheme.Dark
+            scheme = "dark" if dark else "light"
+        return theme_for(scheme, preferences.cloth, self._wants_contrast(preferences))
+
+    def _wants_contrast(self, preferences: Preferences) -> bool:
+        if preferences.contrast != SYSTEM:
+            return preferences.contrast == "high"
+        accessibility = getattr(self.hints, "accessibility", None)  # since Qt 6.10
+        if accessibility is None:
+            return False
+        return accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast
+
+    def deck(self, preferences: Preferences) -> Deck:
+        """The deck for the settings; index letters follow the language unless set."""
+        indices = preferences.indices
+        if indices == "language":
+            indices = _INDICES_OF_LANGUAGE[language_of(preferences.language)]
+        style = DeckStyle(
+            preferences.back, indices, preferences.four_colour, preferences.large_index
+        )
+        return Deck(style, self.theme(preferences).cards)
+
+    def durations(self, preferences: Preferences) -> Durations:
+        """The pace of the presentation."""
+        return durations(preferences.speed)

@@ -1,0 +1,292 @@
+"""What each command of the window does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from preferans_qt.game.actions import Accept, Refuse, StartDeal
+from preferans_qt.game.deal import TrickPlay
+from preferans_qt.game.shuffle import commitment
+from preferans_qt.ui.dialogs.about import AboutDialog
+from preferans_qt.ui.dialogs.check_deal import CheckDealDialog, DealSeal
+from preferans_qt.ui.dialogs.command_palette import CommandPalette
+from preferans_qt.ui.dialogs.deal_number import DealNumberDialog
+from preferans_qt.ui.dialogs.diagnostics import diagnostic_text
+from preferans_qt.ui.dialogs.shortcuts import ShortcutsDialog
+from preferans_qt.ui.texts.status import hand_text, sheet_text, trick_text
+from preferans_qt.ui.window.main_window import MainWindow
+from preferans_qt.ui.window.match_control import MatchControl
+
+if TYPE_CHECKING:
+    from preferans_qt.app import Program
+
+
+class WindowCommands(QObject):
+    """Carries out the commands; those that change the program as a whole go to ``program``."""
+
+    def __init__(self, program: Program, window: MainWindow, control: MatchControl) -> None:
+        super().__init__(window)
+        self.program = program
+        self.window = window
+        self.control = control
+        self.engine = control.engine
+        window.commands.bind(self._handlers())
+        control.changed.connect(self.refresh)
+
+    def _handlers(self) -> dict[str, Callable[..., object]]:
+        program, window, control = self.program, self.window, self.control
+        return {
+            "new_match": program.ask_for_new_match,
+            "open": self.open,
+            "matches": program.show_matches,
+            "save_copy": self.save_copy,
+            "next_deal": control.next_deal,
+            "deal_number": self.deal_number,
+            "print_sheet": self.print_sheet,
+            "export_sheet": self.export_sheet,
+            "close": window.close,
+            "quit": window.close,
+            "undo": self.engine.undo,
+            "redo": self.engine.redo,
+            "claim": control.open_claim,
+            "accept": lambda: control.decide(Accept()),
+            "refuse": lambda: control.decide(Refuse()),
+            "last_trick": control.show_last_trick,
+            "stop_match": self.stop_match,
+            "sheet": window.sheet_dock.setVisible,
+            "log": window.log_dock.setVisible,
+            "next_pane": window.focus_next_pane,
+            "full_screen": self.full_screen,
+            "menu_bar": lambda shown: window.menuBar().setVisible(shown),
+            "read_situation": self.read_situation,
+            "read_hand": self.read_hand,
+            "read_trick": self.read_trick,
+            "read_sheet": self.read_sheet,
+            "speed": program.set_speed,
+            "language": program.set_language,
+            "deck_and_table": lambda: program.show_preferences(look=True),
+            "preferences": program.show_preferences,
+            "rules": lambda: program.show_guide(control.last_paragraph),
+            "how_to_use": program.show_how_to_use,
+            "shortcuts": lambda: self._show(ShortcutsDialog(window.commands, window)),
+            "palette": lambda: self._show(CommandPalette(window.commands, window)),
+            "check_deal": self.check_deal,
+            "diagnostics": self.copy_diagnostics,
+            "about": lambda: self._show(AboutDialog(control.table.theme.palette, window)),
+        }
+
+    def refresh(self) -> None:
+        """Enable what is possible now."""
+        commands, engine = self.window.commands, self.engine
+        match = engine.match
+        session = engine.session
+        request = engine.request
+        playing = (
+            request is not None
+            and self.control.table.is_open
+            and isinstance(request.view.phase, TrickPlay)
+        )
+        claim_pending = (
+            playing
+            and request is not None
+            and isinstance(request.view.phase, TrickPlay)
+            and request.view.phase.claim is not None
+        )
+        stop_pending = match is not None and match.stop is not None and request is not None
+        between = match is not None and match.deal is None and not match.is_over
+        picture = self.control.table.picture
+        enabled = {
+            "save_copy": session is not None,
+            "next_deal": between and match is not None and match.stop is None,
+            "deal_number": match is not None and not match.is_over,
+            "print_sheet": match is not None,
+            "export_sheet": match is not None,
+            "undo": engine.can_undo(),
+            "redo": engine.can_redo(),
+            "claim": playing and not claim_pending,
+            "accept": claim_pending or stop_pending,
+            "refuse": claim_pending or stop_pending,
+            "last_trick": picture is not None and picture.last_trick is not None,
+            "stop_match": between and match is not None and bool(match.finished),
+            "check_deal": match is not None and (match.start is not None or bool(match.finished)),
+        }
+        for name, possible in enabled.items():
+            commands[name].setEnabled(possible)
+        commands["full_screen"].setChecked(self.window.isFullScreen())
+        if not self.window.menuBar().isNativeMenuBar():
+            commands["menu_bar"].setChecked(self.window.menuBar().isVisible())
+        self._show_deal_label()
+
+    def _show_deal_label(self) -> None:
+        """Before and in a deal its commitment, after it the number that it was made from."""
+        match = self.engine.match
+        if match is None:
+            self.window.show_deal("", "")
+        elif match.start is not None and not match.start.salt:
+            self.window.show_deal(
+                self.tr("Deal {number} · number {chosen}").format(
+                    number=len(match.finished) + 1, chosen=match.start.number
+                ),
+                self.tr("The same number gives the same cards, for ever."),
+            )
+        elif match.start is not None:
+            digest = commitment(match.start.number, match.start.salt)
+            self.window.show_deal(
+                self.tr("Deal {number} · seal {seal}").format(
+                    number=len(match.finished) + 1, seal=digest[:8]
+                ),
+                self.tr(
+                    "The cards of this deal were fixed before the first call. "
+                    "Seal: {seal}. Afterwards you can check it (Help menu)."
+                ).format(seal=digest),
+            )
+        elif match.finished:
+            self.window.show_deal(
+                self.tr("Last deal: number {number}").format(
+                    number=match.finished[-1].start.number
+                ),
+                self.tr("The same number gives the same cards, for ever."),
+            )
+        else:
+            self.window.show_deal("", "")
+
+    # Files and paper
+
+    def open(self) -> None:
+        """Open a match from a file."""
+        path, _ = QFileDialog.getOpenFileName(
+            self.window, self.tr("Open a match"), "", self.tr("Matches (*.pulka);;All files (*)")
+        )
+        if path:
+            self.program.open_file(Path(path))
+
+    def save_copy(self) -> None:
+        """Write the match to a file."""
+        session = self.engine.session
+        if session is None:
+            return
+        path, _ = QFileDialog.getSaveFileName(
+            self.window,
+            self.tr("Save a copy of this match"),
+            str(Path.home() / f"preferans-{session.header.created[:10]}.pulka"),
+            self.tr("Matches (*.pulka)"),
+        )
+        if path:
+            self.program.save_copy(Path(path))
+
+    def print_sheet(self) -> None:
+        """Print the score sheet."""
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+        from preferans_qt.ui.window.printing import paint_sheet
+
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        dialog = QPrintDialog(printer, self.window)
+        if dialog.exec() == QPrintDialog.DialogCode.Accepted:
+            paint_sheet(printer, self.control)
+
+    def export_sheet(self) -> None:
+        """Write the score sheet to a PDF file."""
+        from preferans_qt.ui.window.printing import write_pdf
+
+        path, _ = QFileDialog.getSaveFileName(
+            self.window,
+            self.tr("Export the score sheet"),
+            str(Path.home() / "preferans.pdf"),
+            self.tr("PDF files (*.pdf)"),
+        )
+        if path and not write_pdf(Path(path), self.control):
+            self.program.complain(
+                self.tr("{path} could not be written; choose another folder.").format(path=path)
+            )
+
+    # The deal
+
+    def deal_number(self) -> None:
+        """Ask for the number of the next deal."""
+        dialog = DealNumberDialog(self.window)
+        if dialog.exec() and dialog.number is not None:
+            self.engine.choose_next_deal(dialog.number)
+            self.control.announce(
+                self.tr("The next deal will be number {number}.").format(number=dialog.number)
+            )
+
+    def stop_match(self) -> None:
+        """Propose to end the match, once the person has confirmed it."""
+        answer = QMessageBox.question(
+            self.window,
+            self.tr("End the match early"),
+            self.tr(
+                "Propose to end the match here? If all agree, missing pool points go to the "
+                "mountains and the sheet is settled."
+            ),
+        )
+        if answer is QMessageBox.StandardButton.Yes:
+            self.engine.offer_stop()
+
+    def check_deal(self) -> None:
+        """Show how a deal was fixed beforehand."""
+        match = self.engine.match
+        if match is None:
+            return
+        seals = [_seal(index, deal.start) for index, deal in enumerate(match.finished)]
+        if match.start is not None:
+            running = _seal(len(seals), match.start)
+            seals.append(replace(running, number=None, salt=""))
+        self._show(CheckDealDialog(seals, self.window))
+
+    # Reading out
+
+    def read_situation(self) -> None:
+        match = self.engine.match
+        if match is not None:
+            headline = self.control.table.scene.banner
+            parts = (self.control.turn_sentence(match), headline.headline, headline.detail)
+            self.control.announce(" ".join(part for part in parts if part))
+
+    def read_hand(self) -> None:
+        view = self.engine.view()
+        if view is not None:
+            self.control.announce(hand_text(view))
+
+    def read_trick(self) -> None:
+        picture = self.control.table.picture
+        if picture is not None:
+            self.control.announce(trick_text(picture, self.control.names))
+
+    def read_sheet(self) -> None:
+        match = self.engine.match
+        if match is not None:
+            self.control.announce(sheet_text(match.rules, match.sheet, self.control.names))
+
+    # The window
+
+    def full_screen(self, on: bool) -> None:
+        if on:
+            self.window.showFullScreen()
+        else:
+            self.window.showNormal()
+
+    def copy_diagnostics(self) -> None:
+        session = self.engine.session
+        profile = "" if session is None else session.header.profile
+        QGuiApplication.clipboard().setText(diagnostic_text(profile))
+        self.control.announce(self.tr("The diagnostic text is on the clipboard."))
+
+    def _show(self, dialog: QWidget) -> None:
+        dialog.show()
+        dialog.raise_()
+        dialog.activateWindow()
+
+
+def _seal(index: int, start: StartDeal) -> DealSeal:
+    """What a deal was fixed with; nothing was sealed when its number was asked for."""
+    shown = commitment(start.number, start.salt) if start.salt else ""
+    return DealSeal(index, shown, start.number, start.salt)

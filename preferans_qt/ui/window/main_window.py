@@ -1,0 +1,147 @@
+"""The main window: the table in the middle, score sheet and log beside it, menus round it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QWidget
+
+from preferans_qt.ui.actions import CommandSet
+from preferans_qt.ui.log_panel import LogPanel
+from preferans_qt.ui.sheet.panel import ScoreSheetPanel
+from preferans_qt.ui.table.deck import Deck
+from preferans_qt.ui.table.table import GameTable
+from preferans_qt.ui.theme import Durations, Theme
+
+_PART_OF_SCREEN = 0.7
+_LEAST = QSize(980, 600)  # usable on a screen of 1024 x 640
+_DOCK_WIDTH = 340
+
+
+class MainWindow(QMainWindow):
+    """The frame of the program. It knows no match: see MatchControl.
+
+    ``closing`` fires before the window goes; ``file_dropped`` with the path of a dropped file.
+    """
+
+    closing = Signal()
+    file_dropped = Signal(str)
+
+    def __init__(self, theme: Theme, deck: Deck, durations: Durations) -> None:
+        super().__init__()
+        self.table = GameTable(theme, deck, durations)
+        self.sheet = ScoreSheetPanel(theme)
+        self.log = LogPanel()
+        self.setCentralWidget(self.table)
+        self.sheet_dock = self._dock("sheet", self.sheet)
+        self.log_dock = self._dock("log", self.log)
+        self.resizeDocks([self.sheet_dock], [_DOCK_WIDTH], Qt.Orientation.Horizontal)
+        self.resizeDocks([self.sheet_dock, self.log_dock], [6, 4], Qt.Orientation.Vertical)
+        self.commands = CommandSet(self, self.table.view, theme.palette)
+        self.commands.fill_menu_bar(self.menuBar())
+        self.sheet_dock.visibilityChanged.connect(self.commands["sheet"].setChecked)
+        self.log_dock.visibilityChanged.connect(self.commands["log"].setChecked)
+        self.toolbar = self.addToolBar("")
+        self.toolbar.setObjectName("toolbar")
+        self.toolbar.setMovable(False)
+        self.commands.fill_toolbar(self.toolbar)
+        self._situation = QLabel()
+        self._situation.setContentsMargins(12, 0, 12, 0)
+        self.statusBar().addWidget(self._situation, 1)
+        self._deal_label = QLabel()
+        self._deal_label.setContentsMargins(12, 0, 12, 0)
+        self.statusBar().addPermanentWidget(self._deal_label)
+        self.statusBar().setSizeGripEnabled(False)
+        self.setAcceptDrops(True)
+        self.setMinimumSize(_LEAST)
+        self._retranslate()
+
+    def _dock(self, name: str, content: QWidget) -> QDockWidget:
+        dock = QDockWidget()
+        dock.setObjectName(name)
+        dock.setWidget(content)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        return dock
+
+    @property
+    def situation(self) -> str:
+        """The sentence in the status line."""
+        return self._situation.text()
+
+    def say(self, sentence: str) -> None:
+        """Show a sentence in the status line."""
+        self._situation.setText(sentence)
+        self._situation.setToolTip(sentence)
+
+    def show_deal(self, text: str, explanation: str) -> None:
+        """Show the number or the commitment of the deal at the right of the status line."""
+        self._deal_label.setText(text)
+        self._deal_label.setToolTip(explanation)
+
+    def set_look(self, theme: Theme, deck: Deck) -> None:
+        """Another theme or deck, at once."""
+        self.table.set_look(theme, deck)
+        self.sheet.set_theme(theme)
+        self.commands.set_icons(theme.palette)
+
+    def place(self, geometry: QByteArray, state: QByteArray) -> None:
+        """Where the window was last time; 70 % of the screen at first, never outside it."""
+        if geometry.isEmpty() or not self.restoreGeometry(geometry):
+            screen = QGuiApplication.primaryScreen().availableGeometry()
+            size = screen.size() * _PART_OF_SCREEN
+            self.resize(size.expandedTo(_LEAST).boundedTo(screen.size()))
+            self.move(screen.center() - self.rect().center())
+        if not state.isEmpty():
+            self.restoreState(state)
+
+    def panes(self) -> Sequence[QWidget]:
+        """The parts that F6 goes through: hand, panel, sheet, log."""
+        overlay = self.table.overlay
+        parts: list[QWidget] = [self.table.view]
+        if overlay is not None:
+            parts.append(overlay)
+        if self.sheet_dock.isVisible():
+            parts.append(self.sheet)
+        if self.log_dock.isVisible():
+            parts.append(self.log)
+        return parts
+
+    def focus_next_pane(self) -> None:
+        """Give the focus to the next part of the window."""
+        parts = self.panes()
+        focus = self.focusWidget()
+        inside = [
+            index
+            for index, part in enumerate(parts)
+            if focus is not None and (part is focus or part.isAncestorOf(focus))
+        ]
+        following = parts[(inside[-1] + 1) % len(parts)] if inside else parts[0]
+        following.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        if not following.hasFocus() and following.focusWidget() is None:
+            following.nextInFocusChain().setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.closing.emit()
+        super().closeEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        for url in event.mimeData().urls():
+            if url.isLocalFile():
+                self.file_dropped.emit(url.toLocalFile())
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Preferans"))
+        self.sheet_dock.setWindowTitle(self.tr("Score sheet"))
+        self.log_dock.setWindowTitle(self.tr("Log"))
+        self.toolbar.setWindowTitle(self.tr("Toolbar"))
+        self.toolbar.setAccessibleName(self.tr("Toolbar"))
+        self.commands.retranslate()

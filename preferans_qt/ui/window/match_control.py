@@ -1,0 +1,316 @@
+"""Connects the engine of a match with what shows it: table, score sheet, log and status line."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+from preferans_qt.game import events as facts
+from preferans_qt.game.actions import Action, Play
+from preferans_qt.game.match import Match, controller, current_actor
+from preferans_qt.game.match import apply as apply_to_match
+from preferans_qt.game.reasons import Reason
+from preferans_qt.game.sheet import Sheet, balance, empty_sheet, is_complete
+from preferans_qt.match.log import parse_code
+from preferans_qt.match.session import Session, Undone
+from preferans_qt.ui.bidding.claims import ClaimPanel
+from preferans_qt.ui.bidding.deal_end import DealEndPanel
+from preferans_qt.ui.bidding.settlement import SettlementPanel
+from preferans_qt.ui.bidding.turn import Turn
+from preferans_qt.ui.engine import GameEngine
+from preferans_qt.ui.log_panel import LogPanel
+from preferans_qt.ui.sheet.model import DealRow
+from preferans_qt.ui.sheet.panel import ScoreSheetPanel
+from preferans_qt.ui.table.table import GameTable
+from preferans_qt.ui.texts.events import event_text, result_text
+from preferans_qt.ui.texts.reasons import reason_text
+from preferans_qt.ui.texts.status import last_trick_text, turn_text
+from preferans_qt.ui.texts.words import Names, card_name
+
+if TYPE_CHECKING:
+    from preferans_qt.game.view import PlayerView
+    from preferans_qt.match.drivers import Request
+
+EMBLEMS = ("samovar", "owl", "fox", "anchor")
+
+
+class MatchControl(QObject):
+    """One match on one table.
+
+    ``said`` carries a sentence for the status line; ``changed`` fires when commands may have
+    become possible or impossible; ``new_match_wanted`` and ``copy_wanted`` come from the last
+    panel of a match.
+    """
+
+    said = Signal(str)
+    changed = Signal()
+    new_match_wanted = Signal()
+    copy_wanted = Signal()
+
+    def __init__(
+        self,
+        engine: GameEngine,
+        table: GameTable,
+        sheet: ScoreSheetPanel,
+        log: LogPanel,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.engine = engine
+        self.table = table
+        self.sheet = sheet
+        self.log = log
+        self._names = Names(())
+        self.last_reason: Reason | None = None
+        engine.opened.connect(self._opened)
+        engine.happened.connect(self._happened)
+        engine.undone.connect(self._undone)
+        engine.asked.connect(self._asked)
+        engine.refused.connect(self._refused)
+        engine.failed.connect(self._failed)
+        table.decided.connect(self.decide)
+        table.tried.connect(self._refused)
+        table.showing.connect(self._showing)
+        table.settled.connect(self._settled)
+        table.opened_turn.connect(self._turn_opened)
+        table.inspected.connect(self._inspect)
+
+    @property
+    def names(self) -> Names:
+        return self._names
+
+    # Opening
+
+    def _opened(self) -> None:
+        session = self.engine.session
+        if session is None:
+            return
+        self._names = Names(session.header.names, self.engine.seat)
+        self.log.start(self._names)
+        for event in _history(session):
+            self.log.add(event)
+        self._show_sheet(session.match)
+        self.table.start_match(self._names, EMBLEMS, session.view(self.engine.seat))
+
+    # What the engine says
+
+    def _happened(self, events: tuple[facts.Event, ...], view: PlayerView) -> None:
+        self.table.present(events, view)
+        self._follow_thinking()
+
+    def _asked(self, request: Request) -> None:
+        self.table.ask(request, self.engine.why_not)
+        self._follow_thinking()
+
+    def _undone(self, undone: Undone) -> None:
+        session = self.engine.session
+        if session is None:
+            return
+        self.table.withdraw()
+        self.log.start(self._names)
+        for event in _history(session):
+            self.log.add(event)
+        self._show_sheet(session.match)
+        self.table.show_as_it_is(session.view(self.engine.seat))
+        sentence = self._names.say(
+            undone.seat,
+            self.tr("You take your last decision back."),
+            self.tr("{name} takes the last decision back."),
+        )
+        self.log.add(sentence)
+        self.announce(sentence)
+        self.changed.emit()
+
+    def _refused(self, reason: Reason) -> None:
+        self.last_reason = reason
+        self.announce(reason_text(reason))
+
+    def _failed(self, sentence: str) -> None:
+        self.log.add(sentence)
+        self.announce(sentence)
+
+    def _follow_thinking(self) -> None:
+        self.table.set_thinking(self.engine.thinking_seat)
+
+    # What the person wants
+
+    def decide(self, action: Action) -> None:
+        """Carry a decision out; a card played out of turn is told why it stays."""
+        if isinstance(action, Play) and self.engine.request is None and self._next_deal_waits():
+            return
+        self.engine.decide(action)
+        self.changed.emit()
+
+    def next_deal(self) -> None:
+        """Deal the next cards, or let the picture catch up first."""
+        if not self.table.queue.is_idle:
+            self.table.queue.hurry()
+        elif self._next_deal_waits():
+            self.engine.next_deal()
+        self.changed.emit()
+
+    def open_claim(self) -> None:
+        """Let the person say how the remaining tricks will fall."""
+        request = self.engine.request
+        if request is None or not self.table.is_open:
+            return
+        panel = ClaimPanel(self.table.theme.palette, self.table.four_colour)
+        panel.present(Turn(request.view, request.legal, self.engine.why_not, self._names))
+        panel.chosen.connect(self.decide)
+        panel.refused.connect(self._refused)
+        panel.cancelled.connect(lambda: self.table.set_overlay(None))
+        self.table.set_overlay(panel)
+
+    def show_last_trick(self) -> None:
+        """Show the last trick once more, and say it (only the last one may be looked at)."""
+        picture = self.table.picture
+        if picture is None or picture.last_trick is None:
+            return
+        self.table.peek_at_last_trick()
+        self.announce(last_trick_text(picture, self._names))
+
+    @property
+    def last_paragraph(self) -> str:
+        """The paragraph of the guide that the last refusal belongs to, or an empty text."""
+        return "" if self.last_reason is None else self.last_reason.paragraph
+
+    def _next_deal_waits(self) -> bool:
+        match = self.engine.match
+        return match is not None and match.deal is None and not match.is_over and not match.stop
+
+    # What the table shows
+
+    def _showing(self, event: facts.Event) -> None:
+        self.log.add(event)
+        text = event_text(event, self._names)
+        if text:
+            self.announce(text)
+        if isinstance(event, facts.DealScored | facts.MatchEnded):
+            match = self.engine.match
+            if match is not None:
+                self._show_sheet(match)
+
+    def _turn_opened(self) -> None:
+        match = self.engine.match
+        if match is None:
+            return
+        self.said.emit(self.turn_sentence(match))
+        self.changed.emit()
+
+    def _settled(self) -> None:
+        """The picture has caught up: say whose turn it is, or lay the end of the deal open."""
+        match = self.engine.match
+        if match is None:
+            return
+        if match.is_over:
+            self._show_settlement(match)
+        elif match.deal is None and match.stop is None and match.finished:
+            self._show_deal_end(match)
+        elif match.deal is not None or match.stop is not None:
+            self.said.emit(self.turn_sentence(match))
+        self._follow_thinking()
+        self.changed.emit()
+
+    def turn_sentence(self, match: Match) -> str:
+        """Whose turn it is and what is asked for."""
+        actor, mover = current_actor(match), controller(match)
+        if actor is None or mover is None:
+            return ""
+        if match.deal is None:
+            return self._names.say(
+                mover, self.tr("End the match here?"), self.tr("{name} considers ending the match.")
+            )
+        return turn_text(match.deal.phase, actor, mover, self._names)
+
+    def _show_deal_end(self, match: Match) -> None:
+        panel = DealEndPanel(self.table.theme.palette, self.table.four_colour)
+        scored = match.finished[-1]
+        panel.present(scored, self._names, _sheet_before(match), match.sheet, match.rules)
+        panel.next_deal.connect(self.next_deal)
+        panel.dismissed.connect(lambda: self.table.set_overlay(None))
+        self.table.set_overlay(panel)
+        self.said.emit(result_text(scored.result, self._names))
+
+    def _show_settlement(self, match: Match) -> None:
+        panel = SettlementPanel(self.table.theme.palette, self.table.four_colour)
+        panel.present(
+            self._names, match.sheet, match.rules, early=not is_complete(match.rules, match.sheet)
+        )
+        panel.new_match.connect(self.new_match_wanted)
+        panel.save_copy.connect(self.copy_wanted)
+        self.table.set_overlay(panel)
+        self.said.emit(self.tr("The match is over."))
+
+    def show_last_panel(self) -> None:
+        """Bring the panel of the finished deal or match back when it was put away."""
+        if self.table.overlay is None and self.table.queue.is_idle:
+            self._settled()
+
+    def _show_sheet(self, match: Match) -> None:
+        rules = match.rules
+        self.sheet.set_content(
+            self._names.names,
+            rules.pool_target,
+            [deal.entries for deal in match.finished],
+            match.dealer,
+            balance(rules, match.sheet),
+            _deal_rows(match, self._names),
+            pool_shared=rules.pool_scope == "shared_total",
+        )
+
+    def _inspect(self, card: int) -> None:
+        """Tell what a card is, and why it may not be played now."""
+        reason = self.engine.why_not(Play(card)) if self.engine.request is not None else None
+        name = card_name(card)
+        sentence = name[:1].upper() + name[1:] + "."
+        self.announce(sentence if reason is None else f"{sentence} {reason_text(reason)}")
+
+    def announce(self, sentence: str) -> None:
+        """Say a sentence in the status line and to a screen reader."""
+        self.said.emit(sentence)
+        if QAccessible.isActive():
+            event = QAccessibleAnnouncementEvent(self.table.view, sentence)
+            QAccessible.updateAccessibility(event)
+
+    def retranslate(self) -> None:
+        """Say everything anew in another language."""
+        match = self.engine.match
+        if match is None:
+            return
+        self._show_sheet(match)
+        self.table.retranslate()
+        if self.table.queue.is_idle:
+            self._settled()
+
+
+def _history(session: Session) -> list[facts.Event]:
+    """Every event of a match so far, made again from its log."""
+    match = session.header.opening()
+    history: list[facts.Event] = []
+    for entry in session.effective_entries():
+        action = parse_code(entry.code)
+        match, events = apply_to_match(match, entry.seat, action)
+        history += events
+    return history
+
+
+def _sheet_before(match: Match) -> Sheet:
+    """The sheet as it was before the last finished deal."""
+    earlier = (entry for deal in match.finished[:-1] for entry in deal.entries)
+    return empty_sheet(match.players).with_entries(earlier)
+
+
+def _deal_rows(match: Match, names: Names) -> list[DealRow]:
+    """One line of the table of deals for each finished deal."""
+    rows: list[DealRow] = []
+    sheet = empty_sheet(match.players)
+    before = balance(match.rules, sheet)
+    for deal in match.finished:
+        sheet = sheet.with_entries(deal.entries)
+        after = balance(match.rules, sheet)
+        changes = tuple(new - old for new, old in zip(after, before, strict=True))
+        rows.append(DealRow(result_text(deal.result, names), changes))
+        before = after
+    return rows
