@@ -1,0 +1,64 @@
+"""The play of trick contracts: each card by what it wins now and what it costs later."""
+
+from collections.abc import Sequence
+
+from preferans_qt.bots.heuristic.leads import declarer_lead, defender_lead
+from preferans_qt.bots.heuristic.table import Table, table_of
+from preferans_qt.bots.heuristic.trick_value import suit_value, trick_chance
+from preferans_qt.bots.player import Candidate
+from preferans_qt.bots.worth import DECLARER, contract_worth
+from preferans_qt.game.actions import Action, Play
+from preferans_qt.game.cards import Card, Suit, rank_of, suit_of
+from preferans_qt.game.contracts import Contract
+from preferans_qt.game.deal import TRICKS, TrickPlay, taken
+from preferans_qt.game.view import PlayerView
+
+LOW_CARD_FIRST = 0.002  # tricks for each rank: of equal cards, the lower
+UNKNOWN = -1000.0  # whists, for an action that these rules of thumb know nothing of
+
+
+def card_candidates(
+    view: PlayerView, phase: TrickPlay, contract: Contract, legal: Sequence[Action]
+) -> tuple[Candidate, ...]:
+    """Every legal card of a trick contract with its value."""
+    table = table_of(view, phase)
+    price = trick_price(view, contract.level)
+    needed = contract.level - taken(phase, view.seating.players)[table.declarer or 0]
+    returned = _suits_led_by(phase, table.partner)
+
+    def tricks(card: Card) -> float:
+        if table.suit is not None:
+            return _followed_with(table, card)
+        if table.seat == table.declarer:
+            return declarer_lead(table, card, needed)
+        return defender_lead(table, card, returned)
+
+    return tuple(
+        Candidate(action, price * tricks(action.card) if isinstance(action, Play) else UNKNOWN)
+        for action in legal
+    )
+
+
+def _followed_with(table: Table, card: Card) -> float:
+    """What it is worth to play a card to somebody's lead."""
+    suit = suit_of(card)
+    kept = suit_value(table, table.hand & ~(1 << card), suit)
+    cost = suit_value(table, table.hand, suit) - kept
+    return trick_chance(table, card) - cost - LOW_CARD_FIRST * rank_of(card)
+
+
+def trick_price(view: PlayerView, level: int) -> float:
+    """Whists that one trick more or less means to the declarer of a failing contract."""
+    players = view.seating.players
+    one_down, two_down = (
+        contract_worth(view.rules, players, level, (tricks, TRICKS - tricks, 0), (1,))[DECLARER]
+        for tricks in (level - 1, level - 2)
+    )
+    return one_down - two_down
+
+
+def _suits_led_by(phase: TrickPlay, partner: int | None) -> frozenset[Suit]:
+    """The suits a defender's partner has led."""
+    return frozenset(
+        suit_of(trick.cards[0]) for trick, _ in phase.tricks if trick.leader == partner
+    )

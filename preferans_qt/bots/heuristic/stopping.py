@@ -1,0 +1,29 @@
+"""Whether to end a match early when somebody proposes it."""
+
+from collections.abc import Sequence
+
+from preferans_qt.bots.player import Candidate
+from preferans_qt.game.actions import Accept, Action
+from preferans_qt.game.sheet import balance
+from preferans_qt.game.view import PlayerView
+
+TRIFLE = 0.01  # whists, by which the answer that is given is better
+
+
+def stop_candidates(view: PlayerView, legal: Sequence[Action]) -> tuple[Candidate, ...]:
+    """Accept and refuse. One who is not losing agrees, and so does anybody near the end."""
+    standing = balance(view.rules, view.sheet)[view.seat]
+    agrees = standing >= 0 or _pools_are_nearly_full(view)
+    better, worse = standing, standing - TRIFLE
+    return tuple(
+        Candidate(action, better if isinstance(action, Accept) == agrees else worse)
+        for action in legal
+    )
+
+
+def _pools_are_nearly_full(view: PlayerView) -> bool:
+    """Whether two thirds of all the pool points have been written."""
+    target = view.rules.pool_target
+    if target is None:
+        return False
+    return 3 * sum(view.sheet.pool) >= 2 * view.sheet.players * target
