@@ -1,0 +1,1 @@
+"""The commands of ``preferans`` as functions: what they read, compute and report."""

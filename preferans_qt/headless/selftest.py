@@ -1,0 +1,88 @@
+"""The command ``selftest``: what a program does on a machine that it has never seen."""
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from preferans_qt.game.playable import unplayed
+from preferans_qt.game.presets import PRESETS
+from preferans_qt.headless.playing import Arrangement, arrange
+from preferans_qt.headless.report import Report, Status
+from preferans_qt.match.deals import SeededDeals
+from preferans_qt.match.file import parse_match
+from preferans_qt.match.playing import play_match
+from preferans_qt.match.session import Session
+from preferans_qt.match.verify import replay
+from preferans_qt.store.database import Database
+from preferans_qt.store.matches import Matches
+
+_DEALS = 3  # of each preset
+_PLAYERS = 3
+
+Tell = Callable[[str], None]
+
+
+def selftest(tell: Tell) -> Report:
+    """Play, save, restore and verify; then draw the window. Each step is told as it succeeds.
+
+    The check fails with one line for each fault.
+    """
+    steps: list[str] = []
+
+    def done(step: str) -> None:
+        steps.append(step)
+        tell(step)
+
+    faults = (*store_faults(done), *window_faults(done))
+    data = {"ok": not faults, "steps": steps, "faults": list(faults)}
+    if faults:
+        return Report(data, ["the self-test failed"], Status.CHECK_FAILED, faults)
+    return Report(data, ["the self-test passed"])
+
+
+def store_faults(done: Tell, names: Iterable[str] = PRESETS) -> tuple[str, ...]:
+    """Under each preset that can be played: deals played, saved, restored and verified."""
+    faults: tuple[str, ...] = ()
+    with TemporaryDirectory(prefix="preferans-") as folder:
+        for name in names:
+            if unplayed(PRESETS[name], _PLAYERS):
+                continue
+            arrangement = arrange(name, _PLAYERS, "heuristic", _DEALS, "selftest")
+            found = _lost(arrangement, Path(folder) / f"{name}.sqlite")
+            faults += tuple(f"{name}: {fault}" for fault in found)
+            if not found:
+                done(f"{name}: {_DEALS} deals played, saved, restored and verified")
+    return faults
+
+
+def _lost(arrangement: Arrangement, path: Path) -> tuple[str, ...]:
+    """What is lost of a match between playing it and reading it from the database again."""
+    header = arrangement.header(0)
+    with Database.open(path) as database:
+        session = Session(header, sink=Matches(database).create(header))
+        deals = SeededDeals(arrangement.seed)
+        play_match(session, arrangement.drivers(0), deals, arrangement.deals)
+    with Database.open(path) as database:
+        matches = Matches(database)
+        stored = matches.load(header.id)
+        exported = parse_match(matches.export_text(header.id))
+    report = replay(stored.header, stored.entries)
+    faults = list(report.faults)
+    if report.session.match != session.match:
+        faults.append("the restored match is not the one that was played")
+    if exported != (header, session.entries):
+        faults.append("the exported match file is not the match that was played")
+    return tuple(faults)
+
+
+def window_faults(done: Tell) -> tuple[str, ...]:
+    """What is wrong with the window; it tells its own steps."""
+    try:
+        from preferans_qt.ui.selftest import run
+
+        run(done)
+    except ImportError as error:
+        return (f"the window cannot be loaded: {error}",)
+    except AssertionError as error:
+        return (f"window: {error}",)
+    return ()

@@ -1,0 +1,76 @@
+"""The commands selftest and bench: they tell what they did, and fail when something is missing."""
+
+import sys
+from subprocess import CalledProcessError
+
+import pytest
+
+from preferans_qt.game.presets import PRESETS
+from preferans_qt.headless import selftest as selftest_command
+from preferans_qt.headless.bench import bench
+from preferans_qt.headless.errors import InputError
+from preferans_qt.headless.report import Status
+from preferans_qt.headless.selftest import selftest, store_faults, window_faults
+from preferans_qt.match.file import MatchRecord
+
+
+def test_what_is_kept_comes_back_under_every_preset_that_can_be_played() -> None:
+    steps: list[str] = []
+    assert store_faults(steps.append) == ()
+    assert [step.split(":")[0] for step in steps] == [name for name in PRESETS if name != "polish"]
+
+
+def test_a_loss_on_the_way_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    def forgetful(text: str) -> MatchRecord:
+        header, entries = parse(text)
+        return MatchRecord(header, entries[:-1])
+
+    parse = selftest_command.parse_match
+    monkeypatch.setattr(selftest_command, "parse_match", forgetful)
+    assert store_faults(pytest.fail, ["rostov"]) == (
+        "rostov: the exported match file is not the match that was played",
+    )
+
+
+def test_without_a_window_the_self_test_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "preferans_qt.ui.selftest", None)
+    monkeypatch.setattr(selftest_command, "store_faults", lambda done: ())
+    report = selftest(lambda step: None)
+    assert report.status is Status.CHECK_FAILED
+    assert len(report.complaints) == 1
+    assert report.complaints[0].startswith("the window cannot be loaded")
+
+
+def test_a_failing_window_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Window:
+        @staticmethod
+        def run(report: object) -> None:
+            raise AssertionError("blank")
+
+    monkeypatch.setitem(sys.modules, "preferans_qt.ui.selftest", Window)
+    assert window_faults(lambda step: None) == ("window: blank",)
+
+
+@pytest.mark.parametrize("what", ["rules", "bots"])
+def test_figures_are_there(what: str) -> None:
+    figures = bench(what, rounds=1, deals=2).data
+    assert isinstance(figures, dict)
+    assert figures["deals_per_s"] > 0
+    assert all(figure >= 0 for figure in figures.values())
+
+
+def test_a_window_that_fails_has_no_figures(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Window:
+        @staticmethod
+        def run() -> dict[str, object]:
+            raise CalledProcessError(1, [], stderr="Traceback\nRuntimeError: no screen\n")
+
+    monkeypatch.setitem(sys.modules, "preferans_qt.ui.bench", Window)
+    with pytest.raises(InputError, match="cannot be drawn: RuntimeError: no screen"):
+        bench("window")
+
+
+def test_bench_needs_a_window_for_its_figures(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "preferans_qt.ui.bench", None)
+    with pytest.raises(InputError, match="the window cannot be loaded"):
+        bench("window")
