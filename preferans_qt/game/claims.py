@@ -9,7 +9,9 @@ from dataclasses import replace
 from preferans_qt.game.actions import Claim
 from preferans_qt.game.deal import TRICKS, PendingClaim, Seating, TrickPlay
 from preferans_qt.game.events import ClaimAnswered, ClaimMade
+from preferans_qt.game.raspasy import talon_competes
 from preferans_qt.game.reasons import Reason, Refusal
+from preferans_qt.game.rules import Rules
 from preferans_qt.game.seats import Seat, clockwise_from
 
 
@@ -26,14 +28,26 @@ def tricks_left(phase: TrickPlay) -> int:
     return TRICKS - len(phase.tricks)
 
 
-def why_not_claim(seating: Seating, phase: TrickPlay, action: Claim) -> Reason | None:
+def dealer_tricks_left(rules: Rules, seating: Seating, phase: TrickPlay) -> int:
+    """Tricks a sitting dealer may still take: those that his talon cards lead (C9.5)."""
+    competes = phase.is_raspasy and talon_competes(rules, seating)
+    return max(0, 2 - len(phase.tricks)) if competes else 0
+
+
+def why_not_claim(
+    rules: Rules, seating: Seating, phase: TrickPlay, action: Claim
+) -> Reason | None:
     """Why the current actor may not claim so, or None (C10.1)."""
     left = tricks_left(phase)
-    idle = seating.sitting_dealer
+    dealer = seating.sitting_dealer
     if (
         len(action.tricks) != seating.players
         or sum(action.tricks) != left
-        or (idle is not None and action.tricks[idle] != 0)
+        or min(action.tricks) < 0
+        or (
+            dealer is not None
+            and action.tricks[dealer] > dealer_tricks_left(rules, seating, phase)
+        )
     ):
         return Reason(Refusal.CLAIM_WRONG_SUM, "C10.2", (str(left),))
     if phase.refused_at == len(phase.tricks):
@@ -42,14 +56,22 @@ def why_not_claim(seating: Seating, phase: TrickPlay, action: Claim) -> Reason |
 
 
 def after_claim(seating: Seating, phase: TrickPlay, action: Claim) -> tuple[TrickPlay, ClaimMade]:
-    """The play while the opponents are asked, clockwise from the claimant."""
+    """The play while the opponents are asked, clockwise from the claimant.
+
+    A sitting dealer is asked when he is to take tricks with his talon cards.
+    """
     claimant = controller_of(phase, phase.actor)
     deciding = {controller_of(phase, seat) for seat in seating.active} - {claimant}
+    dealer = seating.sitting_dealer
+    if dealer is not None and action.tricks[dealer]:
+        deciding.add(dealer)
     to_answer = tuple(
         seat for seat in clockwise_from(claimant, seating.players) if seat in deciding
     )
     claim = PendingClaim(claimant, action.tricks, to_answer)
-    shown = phase.shown if claimant in phase.shown else (*phase.shown, claimant)
+    shown = phase.shown
+    if claimant in seating.active and claimant not in shown:
+        shown = (*shown, claimant)
     return replace(phase, claim=claim, shown=shown), ClaimMade(claim)
 
 

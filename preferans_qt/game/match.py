@@ -150,7 +150,7 @@ def _why_not_stop(match: Match, seat: Seat | None) -> Reason | None:
         return Reason(Refusal.STOP_NOT_ALLOWED, "C11.5")
     if match.deal is not None or match.stop is not None or not match.finished:
         return Reason(Refusal.STOP_ONLY_BETWEEN_DEALS, "C11.5")
-    return Reason(Refusal.NOT_YOUR_TURN, "C11.5") if seat is None else None
+    return None if seat in range(match.players) else Reason(Refusal.NOT_YOUR_TURN, "C11.5")
 
 
 def apply(match: Match, seat: Seat | None, action: Action) -> tuple[Match, tuple[Event, ...]]:
@@ -221,7 +221,7 @@ def _scored(
     following = Match(
         rules,
         match.players,
-        _next_dealer(rules, match, result),
+        next_dealer(rules, seating, result),
         sheet,
         next_run(rules, match.run, result),
         finished,
@@ -230,10 +230,11 @@ def _scored(
     return following, events
 
 
-def _next_dealer(rules: Rules, match: Match, result: Result) -> Seat:
+def next_dealer(rules: Rules, seating: Seating, result: Result) -> Seat:
+    """Who deals after a deal (C1.3)."""
     if isinstance(result, RaspasyResult) and rules.deal_after_raspasy == "same_dealer":
-        return match.dealer
-    return next_seat(match.dealer, match.players)  # C1.3
+        return seating.dealer
+    return next_seat(seating.dealer, seating.players)
 
 
 def next_run(rules: Rules, run: int, result: Result) -> int:

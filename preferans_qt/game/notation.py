@@ -12,7 +12,7 @@ Seats are written A, B, C, D clockwise. A deal looks like this::
 """
 
 from preferans_qt.game import reducer
-from preferans_qt.game.actions import DealAction, OfferStop, StartDeal, parse_action
+from preferans_qt.game.actions import OfferStop, StartDeal, parse_action
 from preferans_qt.game.cards import (
     FULL_DECK,
     CardSet,
@@ -107,9 +107,10 @@ def _parse_cards(
                 raise ValueError(f"{line!r} should read like 'A: AS KS 10H' or 'talon: AH 9C'")
         except ValueError as error:
             raise NotationError(number, str(error)) from error
-    sizes = [count(hands[seat]) for seat in seating.active]
+    sizes = [count(hand) for hand in hands]
+    expected = [10 if seat in seating.active else 0 for seat in range(seating.players)]
     everything = [*hands, *(1 << card for card in talon)]
-    if sizes != [10, 10, 10] or len(talon) != 2 or sum(everything) != FULL_DECK:
+    if sizes != expected or len(talon) != 2 or sum(everything) != FULL_DECK:
         raise NotationError(
             heading,
             "a deal has ten cards in each of three hands and two in the talon, all different",

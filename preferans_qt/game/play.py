@@ -3,6 +3,7 @@
 from preferans_qt.game.cards import SUIT_MASKS, Card, CardSet, Suit, card_text, suit_of
 from preferans_qt.game.contracts import Contract
 from preferans_qt.game.deal import TRICKS, Defence, Seating, Trick, TrickPlay, TrickWon
+from preferans_qt.game.raspasy import talon_competes
 from preferans_qt.game.reasons import Reason, Refusal
 from preferans_qt.game.rules import Rules
 from preferans_qt.game.seats import Seat
@@ -81,8 +82,7 @@ def trick_winner(rules: Rules, seating: Seating, trick: Trick, trump: Suit | Non
         order.append(seating.after(order[-1]))
     cards = trick.cards
     dealer = seating.sitting_dealer
-    competes = rules.raspasy_talon_4p == "dealer_cards_compete"
-    if trick.turned is not None and dealer is not None and competes:
+    if trick.turned is not None and dealer is not None and talon_competes(rules, seating):
         order, cards = [dealer, *order], (trick.turned, *cards)
     suit = trick.suit
     if suit is None:

@@ -12,6 +12,11 @@ def talon_names_suits(rules: Rules, seating: Seating) -> bool:
     return mode != "closed"
 
 
+def talon_competes(rules: Rules, seating: Seating) -> bool:
+    """Whether the turned talon cards are a sitting dealer's own leads and can win (C9.5)."""
+    return seating.sitting_dealer is not None and rules.raspasy_talon_4p == "dealer_cards_compete"
+
+
 def trick_of(
     rules: Rules, seating: Seating, talon: tuple[Card, Card], number: int, previous: Seat | None
 ) -> Trick:

@@ -34,6 +34,7 @@ class Refusal(StrEnum):
     CONTRACT_NOT_MISERE = "contract_not_misere"
     HALF_WHIST_LEVEL = "half_whist_level"
     HALF_WHIST_NOT_NOW = "half_whist_not_now"
+    STAY_OR_HALF = "stay_or_half"
     CARD_NOT_HELD = "card_not_held"
     MUST_FOLLOW = "must_follow"
     MUST_TRUMP = "must_trump"

@@ -37,6 +37,7 @@ from preferans_qt.game.deal import (
     Finished,
     MisereResult,
     Naming,
+    PendingClaim,
     RaspasyResult,
     Result,
     Seating,
@@ -151,12 +152,12 @@ def why_not(rules: Rules, deal: Deal, action: DealAction) -> Reason | None:
                 must_trump=rules.must_trump,
             )
         case TrickPlay(claim=None) as phase, Claim():
-            return claims.why_not_claim(deal.seating, phase, action)
+            return claims.why_not_claim(rules, deal.seating, phase, action)
         case TrickPlay(claim=None), Accept() | Refuse():
             return Reason(Refusal.NO_CLAIM, "C10.2")
-        case TrickPlay(), Accept() | Refuse():
+        case TrickPlay(claim=PendingClaim()), Accept() | Refuse():
             return None
-        case TrickPlay(), _:
+        case TrickPlay(claim=PendingClaim()), _:
             return Reason(Refusal.CLAIM_WAITS, "C10.2")
     return Reason(Refusal.WRONG_PHASE, "C.3")
 

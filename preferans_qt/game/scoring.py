@@ -56,13 +56,8 @@ def joint_shortfall(rules: Rules, result: ContractResult) -> int:
 def _contract(
     rules: Rules, seating: Seating, sheet: Sheet, result: ContractResult
 ) -> Iterator[Entry]:
-    declarer, defence = result.declarer, result.defence
-    value = rules.contract_value[result.contract.level]
-    missing = undertricks(result)
-    if missing:
-        yield mountain(declarer, missing, value * rules.undertrick_factor, Why.CONTRACT_FAILED)
-    else:
-        yield pool(declarer, value, _why_made(defence))
+    defence, missing = result.defence, undertricks(result)
+    yield declarer_entry(rules, result.declarer, result.contract, missing, _why_made(defence))
     if not defence.whisters:
         yield from _standing_half_whist(rules, result)
         return
@@ -70,6 +65,16 @@ def _contract(
     if missing:
         yield from _consolation(rules, seating, result, missing)
     yield from _shortfall(rules, seating, sheet, result)
+
+
+def declarer_entry(
+    rules: Rules, declarer: Seat, contract: Contract, missing: int, made: Why = Why.CONTRACT_MADE
+) -> Entry:
+    """What a declarer with so many undertricks writes; ``made`` is the reason if none (D1.1)."""
+    value = rules.contract_value[contract.level]
+    if missing:
+        return mountain(declarer, missing, value * rules.undertrick_factor, Why.CONTRACT_FAILED)
+    return pool(declarer, value, made)
 
 
 def _why_made(defence: Defence) -> Why:
@@ -88,9 +93,12 @@ def _standing_half_whist(rules: Rules, result: ContractResult) -> Iterator[Entry
     """Half the quota in whists, without play (D.2)."""
     half = result.defence.half_whister
     if half is not None:
-        tricks = rules.whist_quota[result.contract.level] // 2
+        tricks = rules.whist_quota[result.contract.level]
         price = _whist_price(rules, result.contract)
-        yield whists(half, result.declarer, tricks, price, Why.HALF_WHIST)
+        if tricks % 2:  # of an odd quota the price is halved, not a trick
+            yield whists(half, result.declarer, tricks, price // 2, Why.HALF_WHIST)
+        else:
+            yield whists(half, result.declarer, tricks // 2, price, Why.HALF_WHIST)
 
 
 def _trick_whists(rules: Rules, seating: Seating, result: ContractResult) -> Iterator[Entry]:
@@ -159,6 +167,11 @@ def _consolation_rights(
     defence = result.defence
     half, whister = defence.half_whister, defence.whisters[0]
     dealer = seating.sitting_dealer
+    takes_for_two = (  # A24: one whister, one passer
+        rules.consolation_distribution == "sole_whister_for_two"
+        and half is None
+        and whister != dealer
+    )
     for seat in (*seating.defenders(result.declarer), *([] if dealer is None else [dealer])):
         if seat in defence.whisters:
             if "whister" in rules.consolation_to:
@@ -172,7 +185,7 @@ def _consolation_rights(
             elif rules.reopen_consolation == "half_whister":
                 yield seat, Why.CONSOLATION
         elif "passer" in rules.consolation_to:
-            if rules.consolation_distribution == "sole_whister_for_two" and half is None:
+            if takes_for_two:
                 yield whister, Why.CONSOLATION_OF_PASSER
             else:
                 yield seat, Why.CONSOLATION
@@ -197,13 +210,15 @@ def _shortfall(
         if whister != seating.sitting_dealer or rules.sitting_dealer_liability == "full":
             yield from paid(whister, short)
         return
-    if level not in rules.personal_duty:
+    if level >= 8 and rules.high_level_liability != "each":
         yield from paid(defence.whisters[1], short)  # D2.3
         return
     if rules.shortfall_basis == "split_joint":
-        for seat in defence.whisters:
-            half_price = _responsible(rules, sheet, seat, price) // 2
-            yield mountain(seat, short, half_price, Why.WHIST_SHORT)
+        for second, seat in enumerate(defence.whisters):
+            # An odd point cannot be halved; the second whister writes it
+            points = (short * _responsible(rules, sheet, seat, price) + second) // 2
+            if points:
+                yield mountain(seat, 1, points, Why.WHIST_SHORT)
         return
     left = short
     for seat in defence.whisters:
@@ -278,17 +293,17 @@ def _raspasy_whists(rules: Rules, seating: Seating, result: RaspasyResult) -> It
 
 def _zero_bonus(rules: Rules, seating: Seating, result: RaspasyResult) -> Iterator[Entry]:
     """A pool award for really taking no trick (D4.3, D4.6)."""
-    if rules.raspasy_zero_bonus == "none":
-        return
-    trick_price = raspasy_price(rules, result.number)
-    bonus = 1 if rules.raspasy_zero_bonus == "pool_1" else trick_price
+    bonus = {
+        "pool_1": 1,
+        "pool_trick_price": raspasy_price(rules, result.number),
+    }.get(rules.raspasy_zero_bonus or "none", 0)
     for seat in seating.active:
-        if result.tricks[seat] == 0:
+        if bonus and result.tricks[seat] == 0:
             yield pool(seat, bonus, Why.RASPASY_ZERO)
     dealer = seating.sitting_dealer
     if dealer is None:
         return
     if rules.raspasy_zero_bonus_dealer == "always_1":
         yield pool(dealer, 1, Why.RASPASY_DEALER)
-    elif rules.raspasy_zero_bonus_dealer == "same" and result.tricks[dealer] == 0:
+    elif bonus and rules.raspasy_zero_bonus_dealer == "same" and result.tricks[dealer] == 0:
         yield pool(dealer, bonus, Why.RASPASY_ZERO)

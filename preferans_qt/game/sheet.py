@@ -3,14 +3,19 @@
 Amounts are whole points and whists; the settlement keeps exact fractions.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from preferans_qt.game.deal import Seating
 from preferans_qt.game.entries import Column, Entry, Why, mountain, whists
-from preferans_qt.game.rules import Rules
 from preferans_qt.game.seats import Seat, clockwise_from
+
+if TYPE_CHECKING:  # showing a sheet need not wait for the rules to be imported
+    from preferans_qt.game.rules import Rules
 
 
 def _added(row: tuple[int, ...], index: int, amount: int) -> tuple[int, ...]:
@@ -33,7 +38,7 @@ class Sheet:
     def players(self) -> int:
         return len(self.pool)
 
-    def written(self, entry: Entry) -> "Sheet":
+    def written(self, entry: Entry) -> Sheet:
         """The sheet with one more entry."""
         seat, amount = entry.seat, entry.amount
         match entry.column:
@@ -48,6 +53,13 @@ class Sheet:
                     raise ValueError(f"a whist entry needs an opponent: {entry}")
                 row = _added(self.whists[seat], entry.on, amount)
                 return replace(self, whists=(*self.whists[:seat], row, *self.whists[seat + 1 :]))
+
+    def with_entries(self, entries: Iterable[Entry]) -> Sheet:
+        """The sheet with all of these written on it."""
+        sheet = self
+        for entry in entries:
+            sheet = sheet.written(entry)
+        return sheet
 
     def whist_balance(self, seat: Seat) -> int:
         """Whists a seat has written on others, less those the others wrote on it."""
@@ -103,7 +115,7 @@ def _expanded(rules: Rules, sheet: Sheet, award: Entry, barred: frozenset[Seat])
     entries: list[Entry] = []
     own = min(left, target - sheet.pool[helper])
     if own > 0:
-        entries.append(replace(award, amount=own))
+        entries.append(replace(award, amount=own, price=own))
         left -= own
     pools = list(sheet.pool)
     pools[helper] += max(own, 0)
@@ -183,8 +195,7 @@ def settle(rules: Rules, sheet: Sheet) -> tuple[Fraction, ...]:
     origin = Fraction(0) if rules.settlement == "own_mountain_raw" else mean
     price = rules.mountain_point_in_whists or 0
     return tuple(
-        price * (origin - own) + sheet.whist_balance(seat)
-        for seat, own in enumerate(mountains)
+        price * (origin - own) + sheet.whist_balance(seat) for seat, own in enumerate(mountains)
     )
 
 

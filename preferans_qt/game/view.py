@@ -25,6 +25,7 @@ from preferans_qt.game.deal import (
     Deal,
     Finished,
     Phase,
+    RaspasyResult,
     Seating,
     Step,
     TrickPlay,
@@ -79,9 +80,13 @@ class PlayerView:
 
 def _talon_lies_apart(phase: Phase) -> bool:
     """Whether nobody has taken the talon into hand."""
-    if isinstance(phase, Auction):
-        return True
-    return isinstance(phase, TrickPlay) and phase.is_raspasy
+    match phase:
+        case Auction() | Finished(result=RaspasyResult()):
+            return True
+        case TrickPlay():
+            return phase.is_raspasy
+        case _:
+            return False
 
 
 def played_cards(record: Sequence[Step]) -> CardSet:

@@ -53,8 +53,10 @@ def _speaker(rules: Rules, seating: Seating, contract: Contract, word: str) -> S
             return Speaker.SECOND
         case "PH" if rules.first_defender_may_reopen:
             return Speaker.FIRST
-        case "PH" | "PHP" | "WPHP" if dealer:
+        case "PH" | "WPHP" if dealer:
             return Speaker.DEALER
+        case "PHP" if dealer and rules.first_defender_may_reopen:
+            return Speaker.DEALER  # otherwise the last pass was already his
         case "PP" if dealer and (
             contract.level >= 8 or rules.sitting_dealer_whist == "after_any_two_refusals"
         ):
@@ -100,7 +102,7 @@ def why_not_whist_call(
         if word not in ("P", "WP"):
             return Reason(Refusal.HALF_WHIST_NOT_NOW, "C5.1")
     if isinstance(call, Pass) and word == "WP":
-        return Reason(Refusal.WRONG_PHASE, "C5.1")
+        return Reason(Refusal.STAY_OR_HALF, "C5.1")
     return None
 
 
