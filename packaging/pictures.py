@@ -19,7 +19,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
-from preferans_qt.app import Program, make_application
+from preferans_qt.app import make_application
 from preferans_qt.bots.player import Budget
 from preferans_qt.bots.registry import player
 from preferans_qt.game.deal import (
@@ -34,6 +34,7 @@ from preferans_qt.game.deal import (
 from preferans_qt.game.match import Match
 from preferans_qt.match.drivers import NeverCancelled
 from preferans_qt.store.database import Database
+from preferans_qt.ui.window.program import Program
 
 SIZES = (QSize(1280, 800), QSize(1024, 640), QSize(2560, 1440))
 MOST_DEALS = 400
@@ -160,7 +161,7 @@ def play_on(program: Program, numbers: Iterator[int]) -> None:
         engine.decide(decision.action)
     elif match.deal is None and match.stop is None:
         if match.is_over:
-            program.begin_match(match.rules, "sochi-guide", program.default_names())
+            program.begin_match(match.rules, "sochi-guide", program.window.table.names.names)
         engine.choose_next_deal(next(numbers))
         program.control.next_deal()
 

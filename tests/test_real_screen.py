@@ -26,8 +26,8 @@ class Screen:
         self._frame = folder / "Xvfb_screen0"
         reading, writing = os.pipe()
         self._server = subprocess.Popen(
-            ["Xvfb", "-noreset", "-nolisten", "tcp", "-displayfd", str(writing)]
-            + ["-screen", "0", f"{WIDTH}x{HEIGHT}x24", "-fbdir", str(folder)],
+            f"Xvfb -noreset -nolisten tcp -displayfd {writing} "
+            f"-screen 0 {WIDTH}x{HEIGHT}x24 -fbdir {folder}".split(),
             pass_fds=[writing],
             stderr=subprocess.DEVNULL,
         )

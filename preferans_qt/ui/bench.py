@@ -118,4 +118,4 @@ def print_frame(size: str) -> None:
         start = time.perf_counter()
         application.processEvents()
         times.append((time.perf_counter() - start) * 1000)
-    print(json.dumps(round(median(times), 2)))
+    sys.stdout.write(json.dumps(round(median(times), 2)))

@@ -182,11 +182,15 @@ class GameEngine(QObject):
         if conductor is None:
             return False
         decision = conductor.session.undoable(self.seat)
-        if decision is None or not self._guarded(lambda: conductor.undo(self.seat)):
+        if decision is None:
             return False
         taken_back = parse_code(decision.code)
-        if not isinstance(taken_back, Undo):
-            self._redoable = (conductor.session.log_length, taken_back)
+        before = self._redoable
+        if not isinstance(taken_back, Undo):  # known before anybody hears of the undo
+            self._redoable = (conductor.session.log_length + 1, taken_back)
+        if not self._guarded(lambda: conductor.undo(self.seat)):
+            self._redoable = before
+            return False
         return True
 
     def redo(self) -> bool:

@@ -4,18 +4,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QStyleHints
 from PySide6.QtWidgets import QApplication
 
-from preferans_qt.ui.preferences.values import SYSTEM, Preferences
-from preferans_qt.ui.table.deck import Deck, DeckStyle
+from preferans_qt.ui.preferences.values import SYSTEM, Preferences, deck_style
+from preferans_qt.ui.table.deck import Deck
 from preferans_qt.ui.theme import Durations, Theme, durations, theme_for
 from preferans_qt.ui.translation import language_of
-
-_INDICES_OF_LANGUAGE = {
-    "en": "english",
-    "ru": "russian",
-    "pl": "polish",
-    "sv": "swedish",
-    "es": "french",
-}
 
 
 class Look:
@@ -41,13 +33,8 @@ class Look:
         return accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast
 
     def deck(self, preferences: Preferences) -> Deck:
-        """The deck for the settings; index letters follow the language unless set."""
-        indices = preferences.indices
-        if indices == "language":
-            indices = _INDICES_OF_LANGUAGE[language_of(preferences.language)]
-        style = DeckStyle(
-            preferences.back, indices, preferences.four_colour, preferences.large_index
-        )
+        """The deck for the settings."""
+        style = deck_style(preferences, language_of(preferences.language))
         return Deck(style, self.theme(preferences).cards)
 
     def durations(self, preferences: Preferences) -> Durations:

@@ -21,16 +21,17 @@ def run(report: Report) -> None:
 def _check_window(folder: Path, report: Report) -> None:
     from PySide6.QtWidgets import QApplication
 
-    from preferans_qt.app import Program, make_application
     from preferans_qt.store.database import Database
     from preferans_qt.store.settings import Settings
-    from preferans_qt.ui.preferences.values import LANGUAGES
+    from preferans_qt.ui.preferences.storing import save_preferences
+    from preferans_qt.ui.preferences.values import LANGUAGES, Preferences
     from preferans_qt.ui.window.printing import write_pdf
+    from preferans_qt.ui.window.program import Program
 
-    application = QApplication.instance() or make_application()
+    application = QApplication.instance() or QApplication([])
     assert isinstance(application, QApplication)
     with Database.open(folder / "selftest.sqlite") as database:
-        Settings(database).set("preferences.speed", 0)
+        save_preferences(Settings(database), Preferences(speed=0))
         program = Program(application, database)
         program.window.show()
         program.start()
@@ -64,12 +65,13 @@ def play_by_itself(program: object, application: object, deals: int) -> int:
     """Decide for the person as the heuristic bot would, until ``deals`` deals are finished."""
     from PySide6.QtWidgets import QApplication
 
-    from preferans_qt.app import Program
     from preferans_qt.bots.player import Budget
     from preferans_qt.bots.registry import player
     from preferans_qt.match.drivers import NeverCancelled
+    from preferans_qt.ui.window.program import Program
 
-    assert isinstance(program, Program) and isinstance(application, QApplication)
+    assert isinstance(program, Program)
+    assert isinstance(application, QApplication)
     engine = program.control.engine
     bot = player("heuristic")
     while True:

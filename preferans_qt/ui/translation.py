@@ -3,6 +3,7 @@
 from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
+from preferans_qt.ui.drawings import load_resources
 from preferans_qt.ui.preferences.values import LANGUAGES, SYSTEM
 
 
@@ -34,6 +35,7 @@ class Translation:
         QLocale.setDefault(QLocale(language))
         for translator in self._translators:
             self._application.removeTranslator(translator)
+        load_resources()
         own, of_qt = QTranslator(), QTranslator()
         own.load(f":/translations/preferans_{language}.qm")
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)

@@ -115,9 +115,7 @@ def test_keys_without_a_modifier_act_in_the_window_only_if_they_are_function_key
 
 def test_no_two_commands_share_a_key_here(commands: CommandSet) -> None:
     keys = [
-        shortcut.toString()
-        for command in commands
-        for shortcut in commands[command.id].shortcuts()
+        shortcut.toString() for command in commands for shortcut in commands[command.id].shortcuts()
     ]
     assert len(keys) == len(set(keys))
 
@@ -151,10 +149,6 @@ def test_every_icon_is_drawn(commands: CommandSet) -> None:
         assert commands[command.id].icon().isNull() == (not command.icon), command.id
 
 
-def titles(menu: QMenu) -> list[str]:
-    return [action.text() for action in menu.actions() if not action.isSeparator()]
-
-
 def test_the_menus_hold_every_command_once(window: QMainWindow, commands: CommandSet) -> None:
     commands.fill_menu_bar(window.menuBar())
     top = [action.menu() for action in window.menuBar().actions()]
@@ -170,9 +164,7 @@ def test_the_menus_hold_every_command_once(window: QMainWindow, commands: Comman
     assert sorted(found) == sorted(command.id for command in commands)
 
 
-def test_no_menu_begins_or_ends_with_a_separator(
-    window: QMainWindow, commands: CommandSet
-) -> None:
+def test_no_menu_begins_or_ends_with_a_separator(window: QMainWindow, commands: CommandSet) -> None:
     commands.fill_menu_bar(window.menuBar())
     for menu in window.menuBar().findChildren(QMenu):
         actions = menu.actions()

@@ -75,7 +75,7 @@ class Written(QScrollArea):
         """Write the entries anew."""
         page = QWidget()
         lines = QGridLayout(page)
-        lines.setContentsMargins(0, 0, SIZES.gap, 0)
+        lines.setContentsMargins(0, 0, SIZES.grid, 0)
         lines.setHorizontalSpacing(SIZES.margin)
         lines.setVerticalSpacing(SIZES.grid)
         lines.setColumnStretch(0, 1)

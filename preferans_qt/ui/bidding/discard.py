@@ -102,7 +102,8 @@ class DiscardPanel(DecisionPanel):
         if self.turn is None:
             return
         left = count(self.turn.view.hand) - len(self.cards)
-        self._remaining.setText(translate("Panels", "%n card(s) in your hand", "", left))
+        # A plural: lupdate knows one by its number only where it is said by tr
+        self._remaining.setText(self.tr("%n card(s) in your hand", "", left))
         bid = _exchange(self.turn).bid
         if bid.is_misere:
             headline = translate("Panels", "You play misère")

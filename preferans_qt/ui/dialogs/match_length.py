@@ -1,4 +1,4 @@
-"""How long a match is to be: points in the pool, or a number of deals."""
+"""How long a match is to be: points in the pool, a number of deals, or both."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
@@ -22,89 +22,86 @@ _DEALS_AGREED_LATER = "max_deals:n"
 
 
 class MatchLength(Retranslated, QWidget):
-    """Buttons for the usual pool targets and a field for others; ``label`` stands beside them."""
+    """Buttons for the usual pool targets and a field for others, and a field for the deals.
+
+    Shows only what the rules leave open.
+    """
 
     changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.label = QLabel()
-        self._rules: Rules | None = None
+        self._points_label, self._deals_label = QLabel(), QLabel()
         self._group = QButtonGroup(self)
+        self._buttons = {target: QPushButton(str(target)) for target in TARGETS}
+        self._buttons[_OTHER] = QPushButton()
+        self._points, self._deals = QSpinBox(), QSpinBox()
+        self._points.setRange(1, _LONGEST_POOL)
+        self._deals.setRange(1, _MOST_DEALS)
+        self._deals.setValue(_USUAL_DEALS)
+        self._deals_label.setBuddy(self._deals)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(SIZES.grid)
-        self._buttons = {target: QPushButton(str(target)) for target in TARGETS}
-        self._buttons[_OTHER] = QPushButton()
+        row.addWidget(self._points_label)
         for target, button in self._buttons.items():
             button.setCheckable(True)
             button.setAutoDefault(False)
             self._group.addButton(button, target)
             row.addWidget(button)
-        self._number = QSpinBox()
-        row.addWidget(self._number)
+        for widget in (self._points, self._deals_label, self._deals):
+            row.addWidget(widget)
         row.addStretch(1)
-        self._number.setMinimumHeight(SIZES.touch - SIZES.gap)
+        for field in (self._points, self._deals):
+            field.setMinimumHeight(SIZES.touch - SIZES.gap)
+            field.valueChanged.connect(self.changed)
         self._group.idToggled.connect(self._toggled)
         self._group.idClicked.connect(self._clicked)
-        self._number.valueChanged.connect(self.changed)
-        self.label.setBuddy(self)
-        self.setFocusProxy(self._number)
+        self._asks_points = self._asks_deals = False
         self.retranslate()
 
     def show_rules(self, rules: Rules) -> None:
         """Offer what these rules leave open, beginning with their own length."""
-        self._rules = rules
+        target = rules.pool_target if rules.pool_scope != "none" else None
+        self._asks_points = target is not None
+        self._asks_deals = rules.end_limit == _DEALS_AGREED_LATER
         self.blockSignals(True)
-        for button in self._buttons.values():
-            button.setVisible(rules.pool_target is not None)
-        if rules.pool_target is not None:
-            self._number.setRange(1, max(_LONGEST_POOL, rules.pool_target))
-            self._number.setValue(rules.pool_target)
-            known = rules.pool_target if rules.pool_target in TARGETS else _OTHER
-            self._buttons[known].setChecked(True)
-            self._number.setVisible(known == _OTHER)
-        else:
-            self._number.setRange(1, _MOST_DEALS)
-            self._number.setValue(_USUAL_DEALS)
-            self._number.setVisible(rules.end_limit == _DEALS_AGREED_LATER)
+        if target is not None:
+            self._points.setMaximum(max(_LONGEST_POOL, target))
+            self._points.setValue(target)
+            self._buttons[target if target in TARGETS else _OTHER].setChecked(True)
         self.blockSignals(False)
-        is_open = rules.pool_target is not None or rules.end_limit == _DEALS_AGREED_LATER
-        self.setVisible(is_open)
-        self.label.setVisible(is_open)
-        self.retranslate()
+        for widget in (self._points_label, *self._buttons.values()):
+            widget.setVisible(self._asks_points)
+        self._points.setVisible(self._asks_points and self._buttons[_OTHER].isChecked())
+        for widget in (self._deals_label, self._deals):
+            widget.setVisible(self._asks_deals)
 
     def overrides(self) -> dict[str, object]:
         """What to change in the rules."""
-        if self._rules is None:
-            return {}
-        if self._rules.pool_target is not None:
-            return {"pool_target": self._number.value()}
-        if self._rules.end_limit == _DEALS_AGREED_LATER:
-            return {"end_limit": f"max_deals:{self._number.value()}"}
-        return {}
+        changes: dict[str, object] = {}
+        if self._asks_points:
+            changes["pool_target"] = self._points.value()
+        if self._asks_deals:
+            changes["end_limit"] = f"max_deals:{self._deals.value()}"
+        return changes
 
     def _toggled(self, target: int, chosen: bool) -> None:
         if not chosen:
             return
-        self._number.setVisible(target == _OTHER)
+        self._points.setVisible(target == _OTHER)
         if target != _OTHER:
-            self._number.setValue(target)
+            self._points.setValue(target)
 
     def _clicked(self, target: int) -> None:
         if target == _OTHER:
-            self._number.setFocus()
-            self._number.selectAll()
+            self._points.setFocus()
+            self._points.selectAll()
 
     def retranslate(self) -> None:
+        self._points_label.setText(self.tr("Pool:"))
+        self._deals_label.setText(self.tr("&Deals:"))
         self._buttons[_OTHER].setText(self.tr("&Other"))
-        counts_points = self._rules is None or self._rules.pool_target is not None
-        text = self.tr("&Pool:") if counts_points else self.tr("&Deals:")
-        self.label.setText(text)
-        self._number.setAccessibleName(
-            self.tr("Points in the pool for each player")
-            if counts_points
-            else self.tr("Number of deals")
-        )
+        self._points.setAccessibleName(self.tr("Points in the pool for each player"))
         for target in TARGETS:
             self._buttons[target].setAccessibleName(self.tr("%n point(s)", "", target))

@@ -121,9 +121,6 @@ class NewMatchDialog(Retranslated, QDialog):
         top = QHBoxLayout()
         top.addLayout(left)
         top.addWidget(self._text, 1)
-        length = QHBoxLayout()
-        length.addWidget(self._length.label)
-        length.addWidget(self._length, 1)
         seats = QHBoxLayout()
         seats.setSpacing(SIZES.gap)
         for label, field in zip(self._seat_labels, self._names, strict=True):
@@ -142,7 +139,7 @@ class NewMatchDialog(Retranslated, QDialog):
         column = QVBoxLayout(self)
         space_out(column)
         column.addLayout(top, 1)
-        column.addLayout(length)
+        column.addWidget(self._length)
         column.addLayout(seats)
         column.addSpacing(SIZES.gap)
         column.addLayout(buttons)

@@ -12,6 +12,9 @@ from preferans_qt.game.presets import parse_rules
 from preferans_qt.game.rule_values import Problem, RulesError, plain_text, quoted_text
 from preferans_qt.game.rules import Rules
 
+# What PyYAML lets through beside its own errors when a value does not fit its tag
+_BAD_VALUES = (AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError)
+
 LARGEST_FILE = 256 * 1024  # bytes; a profile printed whole takes four thousand
 
 translate = QCoreApplication.translate
@@ -88,7 +91,7 @@ def _document(path: Path) -> object:
         raise _unreadable(path, error.lineno) from error
     except yaml.MarkedYAMLError as error:
         raise _unreadable(path, error.problem_mark.line + 1 if error.problem_mark else 1) from error
-    except (ValueError, yaml.YAMLError, RecursionError) as error:
+    except (*_BAD_VALUES, yaml.YAMLError, RecursionError) as error:
         raise ProfileError(
             translate("ProfileFile", "{file} is not a text in YAML or JSON.").format(file=path.name)
         ) from error

@@ -37,6 +37,7 @@ def agreements(rules: Rules) -> list[str]:
     """The main agreements, one plain sentence each."""
     found = [
         _end_sentence(rules),
+        _limit_sentence(rules),
         _price_sentence(rules),
         *_bidding_sentences(rules),
         *_whist_sentences(rules),
@@ -57,9 +58,15 @@ def _end_sentence(rules: Rules) -> str:
             return translate(
                 "Profiles", "The match ends when the pools together reach {target} points a player."
             ).format(target=rules.pool_target)
-    if rules.max_deals is not None:
-        return translate("Profiles", "The match ends after %n deal(s).", "", rules.max_deals)
-    return translate("Profiles", "The match ends after an agreed number of deals.")
+    return ""
+
+
+def _limit_sentence(rules: Rules) -> str:
+    if rules.max_deals is None:
+        return ""
+    return translate(
+        "Profiles", "The match ends after %n deal(s) at the latest.", "", rules.max_deals
+    )
 
 
 def _price_sentence(rules: Rules) -> str:
@@ -94,7 +101,7 @@ def _whist_sentences(rules: Rules) -> list[str]:
         if rules.responsibility == "full"
         else translate("Profiles", "A whister pays half the price for missing tricks.")
         if rules.responsibility == "half"
-        else translate("Profiles", "A whister pays half the price until the own pool is closed.")
+        else translate("Profiles", "A whister pays half the price until their own pool is closed.")
     )
     sharing = {
         "greedy": translate("Profiles", "A sole whister keeps all whists for tricks."),

@@ -32,7 +32,10 @@ _LINE_HEIGHT = 130  # per cent
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """A line of the table of contents: where it leads, what it says, 1 for the page itself."""
+    """A line of the table of contents: where it leads, what it says, 1 for the page itself.
+
+    A heading without a place does not stand there.
+    """
 
     place: str
     text: str
@@ -73,11 +76,14 @@ def rendered(markdown: str, font: QFont, palette: QPalette) -> Page:
     _style_tables(document, palette)
     headings: list[Heading] = []
     places: dict[str, str] = {}
+    chapter = ""
     for block in _blocks(document):
         here = _places_of(block)
-        if level := block.blockFormat().headingLevel():
-            headings.append(Heading(here[0], block.text().strip(), level))
-        places.update((place, headings[-1].place) for place in here)
+        level = block.blockFormat().headingLevel()
+        if level and here:
+            chapter = here[0]
+            headings.append(Heading(chapter, block.text().strip(), level))
+        places.update(dict.fromkeys(here, chapter))
         _style_block(block, font)
     return Page(document.toHtml(), tuple(headings), places)
 

@@ -31,13 +31,6 @@ def resolve(template: str, facts: Facts) -> str:
     return _PLACES.sub(lambda found: f"{PLACE_BEGIN}{found[1].replace('#', '')}{PLACE_END}", lines)
 
 
-def places(template: str) -> frozenset[str]:
-    """Every place of a page, whether it is shown or not."""
-    return frozenset(
-        place for found in _PLACES.finditer(template) for place in found[1].replace("#", "").split()
-    )
-
-
 def _lines_that_hold(lines: Iterable[str], facts: Facts) -> list[str]:
     kept: list[str] = []
     holding: list[bool] = []  # of each condition that is open, the outermost first

@@ -1,5 +1,7 @@
 """The window of the guide: contents at the left, the page at the right, search above."""
 
+import re
+
 from PySide6.QtCore import QEvent, QLocale, QSize, Qt, QUrl
 from PySide6.QtGui import QKeySequence, QShortcut, QTextCursor, QTextDocument
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
@@ -144,7 +146,7 @@ class GuideWindow(Retranslated, QWidget):
         self.show_place(page, self.browser.pages[page].headings[0].place)
 
     def show_paragraph(self, paragraph: str) -> None:
-        """Turn to a paragraph of the rules, named as a refusal names it ("C3.3").
+        """Turn to a paragraph of the rules, named as a refusal names it ("C3.3", "C.3").
 
         What has no place of its own is found under its chapter.
         """
@@ -152,7 +154,7 @@ class GuideWindow(Retranslated, QWidget):
 
     def place_of(self, paragraph: str) -> str:
         """Where a paragraph of the rules stands on the page."""
-        exact = paragraph.lower()
+        exact = re.sub(r"^([a-z])\.", r"\1", paragraph.lower())
         chapter = exact.partition(".")[0]
         page = self.browser.pages[RULES]
         return next((each for each in (exact, chapter) if each in page.places), RULES)

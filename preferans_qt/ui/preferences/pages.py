@@ -164,7 +164,7 @@ class PlayPage(Page):
         self._show_speed(self._speed.value())
         texts = {
             "confirm_cards": (
-                self.tr("&Click twice to play a card"),
+                self.tr("Click t&wice to play a card"),
                 self.tr("The first click chooses the card, the second one plays it."),
             ),
             "letter_keys": (
@@ -173,7 +173,7 @@ class PlayPage(Page):
             ),
             "sheet_turned": (
                 self.tr("&Turn all figures on the score sheet to me"),
-                self.tr("On paper everybody writes facing the own side of the sheet."),
+                self.tr("On paper everybody writes facing their own side of the sheet."),
             ),
         }
         for setting, (text, note) in texts.items():

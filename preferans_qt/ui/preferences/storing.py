@@ -1,23 +1,22 @@
-"""The settings of a person in the database."""
+"""The settings of a person in the database: one text of JSON."""
+
+import json
 
 from preferans_qt.store.settings import Settings
 from preferans_qt.ui.preferences.values import Preferences
 
-_PREFIX = "preferences."
+_KEY = "preferences"
 
 
 def load_preferences(settings: Settings) -> Preferences:
-    """The stored settings, with defaults for what has never been set."""
-    stored: dict[str, object] = {}
-    for name, default in Preferences().as_mapping().items():
-        if isinstance(default, bool | int | str):
-            stored[name] = settings.get(_PREFIX + name, default)
-    return Preferences.from_mapping(stored)
+    """The stored settings, with defaults for what has never been set or cannot be read."""
+    try:
+        stored = json.loads(settings.get(_KEY, "{}"))
+    except ValueError:
+        stored = {}
+    return Preferences.from_mapping(stored if isinstance(stored, dict) else {})
 
 
-def save_preferences(settings: Settings, old: Preferences, new: Preferences) -> None:
-    """Store what has changed. Raises StoreError when the disk refuses."""
-    before = old.as_mapping()
-    for name, value in new.as_mapping().items():
-        if value != before[name] and isinstance(value, bool | int | str):
-            settings.set(_PREFIX + name, value)
+def save_preferences(settings: Settings, preferences: Preferences) -> None:
+    """Store all settings. Raises StoreError when the disk refuses."""
+    settings.set(_KEY, json.dumps(preferences.as_mapping()))

@@ -96,7 +96,7 @@ class TableLayout:
 
     @cached_property
     def plate_width(self) -> float:
-        return min(max(0.24 * self.size.width(), 160.0), 260.0)
+        return min(max(0.25 * self.size.width(), 184.0), 260.0)
 
     def side(self, seat: Seat) -> Side:
         return side_of(seat, self.viewer, self.players)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Sequence
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, QSizeF, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -235,7 +235,7 @@ class TableScene(QGraphicsScene):
         if finished is not None:
             finished()
 
-    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         ratio = painter.device().devicePixelRatioF()
         key = (self._theme.cloth, self._size, ratio)
         if self._cloth is None or self._cloth[0] != key:

@@ -86,9 +86,11 @@ def _later_template(refusal: Refusal) -> str:
         case Refusal.CONTRACT_NOT_MISERE:
             return translate("Reasons", "You won the bidding at {value}; misère is not open now.")
         case Refusal.HALF_WHIST_LEVEL:
-            return translate("Reasons", "There is no half-whist against a {value}.")
+            return translate("Reasons", "There is no half-whist at level {value}.")
         case Refusal.HALF_WHIST_NOT_NOW:
             return translate("Reasons", "Half-whist is only for the second defender, after a pass.")
+        case Refusal.STAY_OR_HALF:
+            return translate("Reasons", "You have whisted: stay, or leave for half-whist.")
         case Refusal.CARD_NOT_HELD:
             return translate("Reasons", "The {value} is not in this hand.")
         case Refusal.MUST_FOLLOW:

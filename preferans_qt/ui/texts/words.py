@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from fractions import Fraction
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
 from preferans_qt.game.cards import Card, Suit, rank_of, suit_of
 from preferans_qt.game.contracts import Contract
@@ -69,19 +69,35 @@ def contract_name(contract: Contract) -> str:
     return translate("Cards", "{level} {strain}", "a contract").format(level=level, strain=strain)
 
 
+class Counted(QObject):
+    """Numbers of things, in the plural forms of the language (lupdate wants ``self.tr`` here)."""
+
+    def tricks(self, number: int) -> str:
+        return self.tr("%n trick(s)", "", number)
+
+    def whists(self, number: int) -> str:
+        return self.tr("%n whist(s)", "", number)
+
+    def points(self, number: int) -> str:
+        return self.tr("%n point(s)", "", number)
+
+
+_counted = Counted()
+
+
 def tricks_text(number: int) -> str:
     """A number of tricks in words."""
-    return translate("Cards", "%n trick(s)", "", number)
+    return _counted.tricks(number)
 
 
 def whists_text(number: int) -> str:
     """A number of whists in words."""
-    return translate("Cards", "%n whist(s)", "", number)
+    return _counted.whists(number)
 
 
 def points_text(number: int) -> str:
     """A number of points in words."""
-    return translate("Cards", "%n point(s)", "", number)
+    return _counted.points(number)
 
 
 def fraction_text(value: Fraction, *, signed: bool = False) -> str:

@@ -25,7 +25,7 @@ from preferans_qt.ui.window.main_window import MainWindow
 from preferans_qt.ui.window.match_control import MatchControl
 
 if TYPE_CHECKING:
-    from preferans_qt.app import Program
+    from preferans_qt.ui.window.program import Program
 
 
 class WindowCommands(QObject):

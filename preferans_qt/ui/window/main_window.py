@@ -116,9 +116,10 @@ class MainWindow(QMainWindow):
             if focus is not None and (part is focus or part.isAncestorOf(focus))
         ]
         following = parts[(inside[-1] + 1) % len(parts)] if inside else parts[0]
-        following.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        if not following.hasFocus() and following.focusWidget() is None:
-            following.nextInFocusChain().setFocus(Qt.FocusReason.ShortcutFocusReason)
+        first: QWidget | None = following
+        while first is not None and first.focusPolicy() is Qt.FocusPolicy.NoFocus:
+            first = first.nextInFocusChain()
+        (first or following).setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()

@@ -13,7 +13,7 @@ from preferans_qt.game.match import Match, controller, current_actor
 from preferans_qt.game.match import apply as apply_to_match
 from preferans_qt.game.reasons import Reason
 from preferans_qt.game.sheet import Sheet, balance, empty_sheet, is_complete
-from preferans_qt.match.log import parse_code
+from preferans_qt.match.log import Undo, parse_code
 from preferans_qt.match.session import Session, Undone
 from preferans_qt.ui.bidding.claims import ClaimPanel
 from preferans_qt.ui.bidding.deal_end import DealEndPanel
@@ -291,6 +291,8 @@ def _history(session: Session) -> list[facts.Event]:
     history: list[facts.Event] = []
     for entry in session.effective_entries():
         action = parse_code(entry.code)
+        if isinstance(action, Undo):
+            raise TypeError("an undo is never among the entries in force")
         match, events = apply_to_match(match, entry.seat, action)
         history += events
     return history

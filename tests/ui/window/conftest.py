@@ -9,9 +9,11 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from preferans_qt.app import Program
 from preferans_qt.store.database import Database
 from preferans_qt.store.settings import Settings
+from preferans_qt.ui.preferences.storing import save_preferences
+from preferans_qt.ui.preferences.values import Preferences
+from preferans_qt.ui.window.program import Program
 
 
 @pytest.fixture
@@ -26,8 +28,7 @@ def same_cards_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def database(tmp_path: Path, same_cards_every_time: None) -> Iterator[Database]:
     with Database.open(tmp_path / "test.sqlite") as opened:
-        Settings(opened).set("preferences.speed", 0)
-        Settings(opened).set("preferences.language", "en")
+        save_preferences(Settings(opened), Preferences(speed=0, language="en"))
         yield opened
 
 

@@ -6,11 +6,11 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from preferans_qt.app import Program
 from preferans_qt.game.cards import Card
 from preferans_qt.game.deal import Exchange, TrickPlay
 from preferans_qt.ui.bidding.buttons import ChoiceButton
 from preferans_qt.ui.table.table import GameTable
+from preferans_qt.ui.window.program import Program
 
 
 def card_position(table: GameTable, card: Card) -> QPoint:

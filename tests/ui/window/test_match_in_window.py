@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from preferans_qt.app import Program
 from preferans_qt.bots.heuristic.bot import HeuristicPlayer
 from preferans_qt.bots.player import Budget
 from preferans_qt.bots.registry import player
@@ -20,6 +19,7 @@ from preferans_qt.store.database import Database
 from preferans_qt.ui.bidding.deal_end import DealEndPanel
 from preferans_qt.ui.bidding.settlement import SettlementPanel
 from preferans_qt.ui.table.picture import picture_of
+from preferans_qt.ui.window.program import Program
 from tests.ui.window.conftest import start_program
 from tests.ui.window.persons import MousePerson, card_position, click_card
 

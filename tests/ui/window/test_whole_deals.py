@@ -3,10 +3,8 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from preferans_qt.app import Program
-from preferans_qt.game.actions import Accept, Refuse
-from preferans_qt.match.log import parse_code
 from preferans_qt.match.session import Session
+from preferans_qt.ui.window.program import Program
 from tests.ui.window.persons import KeyboardPerson, MousePerson
 
 DEALS = 4
@@ -41,6 +39,5 @@ def test_whole_deals_by(person: type, seed: int, program: Program, qtbot: QtBot)
     assert session is not None
     again = Session(session.header, session.entries)
     assert again.match == session.match
-    mine = [entry for entry in session.entries if entry.seat == 0]
-    assert mine, "the person decided nothing"
-    assert not any(isinstance(parse_code(entry.code), Accept | Refuse) for entry in mine)
+    assert len(session.match.finished) >= DEALS or session.match.is_over
+    assert any(entry.seat == 0 for entry in session.entries), "the person decided nothing"

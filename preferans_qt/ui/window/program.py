@@ -1,0 +1,415 @@
+"""One running program: the window, the settings, and the match that is open in it.
+
+The window is painted first; `Program.start` then loads what was kept off the start-up path.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+
+from preferans_qt import __version__
+from preferans_qt.store.database import Database
+from preferans_qt.store.errors import StoreError
+from preferans_qt.store.settings import Settings
+from preferans_qt.ui.dressing import apply_theme
+from preferans_qt.ui.look import Look
+from preferans_qt.ui.preferences.names import names_of
+from preferans_qt.ui.preferences.storing import load_preferences, save_preferences
+from preferans_qt.ui.preferences.values import Preferences, deck_style
+from preferans_qt.ui.translation import Translation
+from preferans_qt.ui.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from preferans_qt.game.rules import Rules
+    from preferans_qt.match.log import Header, LogEntry
+    from preferans_qt.match.session import Sink
+    from preferans_qt.store.matches import Matches
+    from preferans_qt.ui.guide.window import GuideWindow
+    from preferans_qt.ui.preferences.dialog import PreferencesDialog
+    from preferans_qt.ui.window.match_control import MatchControl
+
+_GEOMETRY, _STATE = "window.geometry", "window.state"
+
+
+class Program:
+    """One running program: window, settings, and the match that is open."""
+
+    def __init__(self, application: QApplication, database: Database) -> None:
+        self.application = application
+        self.database = database
+        self.settings = Settings(database)
+        self.preferences = load_preferences(self.settings)
+        self.look = Look(application)
+        self.translation = Translation(application)
+        self.translation.speak(self.preferences.language)
+        theme = self.look.theme(self.preferences)
+        apply_theme(application, theme)
+        self.window = MainWindow(
+            theme, self.look.deck(self.preferences), self.look.durations(self.preferences)
+        )
+        self.window.place(self._stored_bytes(_GEOMETRY), self._stored_bytes(_STATE))
+        self.window.closing.connect(self._close)
+        self.window.file_dropped.connect(lambda path: self.open_file(Path(path)))
+        self.look.hints.colorSchemeChanged.connect(lambda scheme: self._dress())
+        self._control: MatchControl | None = None
+        self._preferences_dialog: PreferencesDialog | None = None
+        self._guide_window: GuideWindow | None = None
+        self._matches: Matches | None = None
+        self._apply_play_settings()
+
+    def _stored_bytes(self, key: str) -> QByteArray:
+        return QByteArray.fromBase64(self.settings.get(key, "").encode())
+
+    # Start and end
+
+    def start(self, file: Path | None = None, notice: str = "") -> None:
+        """Load what was kept off the start-up path, and go on with the last match."""
+        from preferans_qt.store.matches import Matches
+        from preferans_qt.ui.engine import GameEngine
+        from preferans_qt.ui.window.commands import WindowCommands
+        from preferans_qt.ui.window.match_control import MatchControl
+
+        self._matches = Matches(self.database)
+        engine = GameEngine(self.window)
+        control = MatchControl(
+            engine, self.window.table, self.window.sheet, self.window.log, self.window
+        )
+        self._control = control
+        control.said.connect(self.window.say)
+        control.new_match_wanted.connect(self.ask_for_new_match)
+        commands = WindowCommands(self, self.window, control)
+        control.copy_wanted.connect(commands.save_copy)
+        self._check_choices()
+        if notice:
+            self.complain(notice)
+        if file is None or not self.open_file(file):
+            self._go_on()
+        commands.refresh()
+
+    def _go_on(self) -> None:
+        """The unfinished match that was played last, or a new one."""
+        unfinished = self.matches.unfinished()
+        if unfinished:
+            self.open_match(unfinished[0].id)
+        else:
+            self._begin_default_match()
+
+    def _begin_default_match(self) -> None:
+        from preferans_qt.game.presets import DEFAULT_PRESET, preset
+
+        self.begin_match(preset(DEFAULT_PRESET), DEFAULT_PRESET, names_of(self.preferences))
+
+    def _close(self) -> None:
+        """Keep where the window was, and let no bot think any more."""
+        if self._control is not None:
+            self._control.engine.close()
+        geometry, state = self.window.saveGeometry(), self.window.saveState()
+        try:
+            self.settings.set(_GEOMETRY, geometry.toBase64().toStdString())
+            self.settings.set(_STATE, state.toBase64().toStdString())
+        except StoreError as error:
+            sys.stderr.write(f"{error}\n")
+
+    @property
+    def matches(self) -> Matches:
+        assert self._matches is not None, "start() has not been called"
+        return self._matches
+
+    @property
+    def control(self) -> MatchControl:
+        assert self._control is not None, "start() has not been called"
+        return self._control
+
+    # Matches
+
+    def begin_match(self, rules: Rules, profile: str, names: Sequence[str]) -> None:
+        """Begin a match against two bots; who deals first is drawn by lot (C1.2)."""
+        import secrets
+        from datetime import UTC, datetime
+
+        from preferans_qt.match.log import HUMAN, Header
+
+        kinds = (HUMAN, *("heuristic" for _ in names[1:]))
+        header = Header.new(
+            created=datetime.now(UTC).isoformat(timespec="seconds"),
+            program=__version__,
+            profile=profile,
+            rules=rules,
+            names=tuple(names),
+            kinds=kinds,
+            first_dealer=secrets.randbelow(len(names)),
+        )
+        try:
+            sink = self.matches.create(header)
+        except StoreError as error:
+            self.complain(str(error))
+            return
+        self._open(header, (), sink)
+        self.control.engine.next_deal()
+
+    def open_match(self, id: str) -> bool:
+        """Go on with a saved match; False when it cannot be opened."""
+        from preferans_qt.match.log import LogError
+
+        try:
+            header, entries, sink = self.matches.load(id)
+            self._open(header, entries, sink)
+        except (StoreError, LogError) as error:
+            self.complain(str(error))
+            return False
+        match = self.control.engine.match
+        if match is not None and match.deal is None and not match.finished:
+            self.control.engine.next_deal()
+        return True
+
+    def _open(self, header: Header, entries: Iterable[LogEntry], sink: Sink) -> None:
+        engine = self.control.engine
+        engine.open(header, entries, sink)
+        engine.start()
+        self.window.table.view.setFocus()
+
+    def open_file(self, path: Path) -> bool:
+        """Take a match file over and open it; False, with a sentence, when it cannot be read."""
+        from preferans_qt.match.file import MatchFileError
+        from preferans_qt.match.log import HUMAN, LogError
+        from preferans_qt.store.errors import DuplicateMatchError
+
+        try:
+            text = path.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            self.complain(
+                QApplication.translate("Program", "{path} cannot be read: {problem}").format(
+                    path=path, problem=error
+                )
+            )
+            return False
+        try:
+            id = self.matches.import_text(text)
+        except DuplicateMatchError as known:
+            id = known.id
+        except MatchFileError as error:
+            return self._salvage(path, text, error)
+        except (StoreError, LogError) as error:
+            self.complain(f"{path}: {error}")
+            return False
+        header = self.matches.load(id).header
+        if HUMAN not in header.kinds:
+            self.complain(
+                QApplication.translate(
+                    "Program",
+                    "{path} is a match of bots only; it can be checked with the command "
+                    "preferans replay.",
+                ).format(path=path)
+            )
+            self.matches.delete(id)
+            return False
+        return self.open_match(id)
+
+    def _salvage(self, path: Path, text: str, error: Exception) -> bool:
+        """Offer what can be saved of a damaged match file; the file itself stays as it is."""
+        from preferans_qt.match.file import MatchFileError, salvage
+
+        translate = QApplication.translate
+        try:
+            header, entries, problem = salvage(text)
+        except MatchFileError:
+            self.complain(f"{path}: {error}")
+            return False
+        answer = QMessageBox.question(
+            self.window,
+            translate("Program", "Damaged match file"),
+            translate(
+                "Program",
+                "{path} is damaged: {problem}\n\nOpen what can be saved, up to entry {number}? "
+                "The file is left as it is.",
+            ).format(path=path, problem=problem, number=len(entries)),
+        )
+        if answer is not QMessageBox.StandardButton.Yes:
+            return False
+        return self.open_match(self.matches.take_over(header, entries))
+
+    def _try(self, intent: Callable[[], None]) -> None:
+        """Carry an intent out; what the disk refuses is told."""
+        try:
+            intent()
+        except StoreError as error:
+            self.complain(str(error))
+
+    def _export(self, id: str) -> None:
+        """Write a saved match to a file that the person names."""
+        header = self.matches.load(id).header
+        path, _ = QFileDialog.getSaveFileName(
+            self.window,
+            QApplication.translate("Program", "Export this match"),
+            str(Path.home() / f"preferans-{header.created[:10]}.pulka"),
+            QApplication.translate("Program", "Matches (*.pulka)"),
+        )
+        if path:
+            self._try(lambda: self.write_file(Path(path), self.matches.export_text(id)))
+
+    def save_copy(self, path: Path) -> None:
+        """Write the open match to a match file."""
+        from preferans_qt.match.file import match_text
+
+        session = self.control.engine.session
+        if session is not None:
+            self.write_file(path, match_text(session.header, session.entries))
+
+    def write_file(self, path: Path, text: str) -> None:
+        """Write a text whole or not at all."""
+        partial = path.with_name(path.name + ".part")
+        try:
+            partial.write_text(text, encoding="utf-8")
+            partial.replace(path)
+        except OSError as error:
+            self.complain(
+                QApplication.translate(
+                    "Program", "{path} could not be written: {problem}. Choose another folder."
+                ).format(path=path, problem=error.strerror)
+            )
+
+    # Dialogs
+
+    def ask_for_new_match(self) -> None:
+        """Let the person choose rules and names, and begin."""
+        from preferans_qt.ui.dialogs.new_match import NewMatchDialog
+
+        dialog = NewMatchDialog(names_of(self.preferences), self.window)
+        if dialog.exec():
+            agreed = dialog.choice
+            self.begin_match(agreed.rules, agreed.profile, agreed.names)
+
+    def show_matches(self) -> None:
+        """List the saved matches."""
+        from preferans_qt.ui.dialogs.matches import MatchesDialog
+
+        dialog = MatchesDialog(self.matches.summaries(), self.window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+        def go_on(id: str) -> None:
+            if self.open_match(id):
+                dialog.accept()
+
+        def delete(id: str) -> None:
+            session = self.control.engine.session
+            if session is not None and session.header.id == id:
+                self.control.engine.close_match()
+                self.matches.delete(id)
+                self._go_on()
+            else:
+                self.matches.delete(id)
+            dialog.show_summaries(self.matches.summaries())
+
+        dialog.continue_wanted.connect(go_on)
+        dialog.delete_wanted.connect(lambda id: self._try(lambda: delete(id)))
+        dialog.export_wanted.connect(self._export)
+        dialog.open()
+
+    def show_preferences(self, *, look: bool = False) -> None:
+        """Show the settings; they apply at once."""
+        from preferans_qt.ui.preferences.dialog import PreferencesDialog
+
+        if self._preferences_dialog is None:
+            dialog = PreferencesDialog(
+                self.preferences,
+                self.look.theme(self.preferences),
+                self.translation.language,
+                str(self.database.path.parent),
+                self.window,
+            )
+            dialog.changed.connect(self.apply_preferences)
+            self._preferences_dialog = dialog
+        if look:
+            self._preferences_dialog.open_page(PreferencesDialog.LOOK)
+        self._preferences_dialog.show()
+        self._preferences_dialog.raise_()
+
+    def show_guide(self, paragraph: str = "") -> None:
+        """Open the guide to the rules of this match, at a paragraph if one is named."""
+        guide = self._guide()
+        session = self.control.engine.session
+        if session is not None:
+            header = session.header
+            guide.show_rules(header.rules, header.profile, header.players)
+        if paragraph:
+            guide.show_paragraph(paragraph)
+        guide.show()
+        guide.raise_()
+
+    def show_how_to_use(self) -> None:
+        """Open the guide at the page about mouse, keys, saving and fairness."""
+        guide = self._guide()
+        guide.show_how_to_use()
+        guide.show()
+        guide.raise_()
+
+    def _guide(self) -> GuideWindow:
+        from preferans_qt.ui.guide.window import GuideWindow
+
+        if self._guide_window is None:
+            self._guide_window = GuideWindow(self.window.commands, self.window)
+        return self._guide_window
+
+    def complain(self, sentence: str) -> None:
+        """Tell about something that went wrong; the window goes on."""
+        box = QMessageBox(QMessageBox.Icon.Warning, "Preferans", sentence, parent=self.window)
+        box.setModal(False)
+        box.show()
+
+    # Settings
+
+    def set_speed(self, speed: int) -> None:
+        self.apply_preferences(replace(self.preferences, speed=speed))
+
+    def set_language(self, language: str) -> None:
+        self.apply_preferences(replace(self.preferences, language=language))
+
+    def apply_preferences(self, new: Preferences) -> None:
+        """Use other settings at once, and store them."""
+        old, self.preferences = self.preferences, new
+        try:
+            save_preferences(self.settings, new)
+        except StoreError as error:
+            self.complain(str(error))
+        self.translation.speak(new.language)
+        if self._looks_different(old, new):
+            self._dress()
+        self._apply_play_settings()
+        self._check_choices()
+        self.control.retranslate()
+
+    def _looks_different(self, old: Preferences, new: Preferences) -> bool:
+        """Whether theme or deck change; dressing every widget takes its time."""
+        language = self.translation.language
+        same_deck = deck_style(old, language) == deck_style(new, language)
+        return (
+            self.look.theme(old) is not self.look.theme(new)
+            or not same_deck
+            or (old.language != new.language)
+        )
+
+    def _dress(self) -> None:
+        theme = self.look.theme(self.preferences)
+        apply_theme(self.application, theme)
+        self.window.set_look(theme, self.look.deck(self.preferences))
+        if self._preferences_dialog is not None:
+            self._preferences_dialog.set_look(theme, self.translation.language)
+            self._preferences_dialog.set_preferences(self.preferences)
+
+    def _apply_play_settings(self) -> None:
+        chosen, table = self.preferences, self.window.table
+        table.queue.set_durations(self.look.durations(chosen))
+        table.confirm_cards = chosen.confirm_cards
+        self.window.sheet.paper.set_turned_to_viewer(chosen.sheet_turned)
+        self.window.commands.set_letter_keys(chosen.letter_keys)
+
+    def _check_choices(self) -> None:
+        self.window.commands.set_choice("speed", self.preferences.speed)
+        self.window.commands.set_choice("language", self.preferences.language)

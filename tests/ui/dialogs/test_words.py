@@ -1,0 +1,74 @@
+"""What the program says about itself, about the computer and about the rules."""
+
+import getpass
+import platform
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from preferans_qt import __version__
+from preferans_qt.game.presets import PRESETS, preset
+from preferans_qt.game.rules import with_overrides
+from preferans_qt.ui.dialogs.about import AboutDialog
+from preferans_qt.ui.dialogs.diagnostics import diagnostic_text
+from preferans_qt.ui.dialogs.profiles import agreements, profile_note, profile_title
+from preferans_qt.ui.theme import theme_for
+
+
+def test_about_names_version_licences_and_privacy(qtbot: QtBot) -> None:
+    dialog = AboutDialog(theme_for("light", "green").palette)
+    qtbot.addWidget(dialog)
+    text = "\n".join(each.text() for each in dialog.findChildren(QLabel))
+    assert f"Preferans {__version__}" in text
+    assert "MIT licence" in text
+    assert "GNU Lesser General Public License" in text
+    assert "This program opens no network connection." in text
+
+
+def test_the_diagnostic_text_tells_of_the_computer_and_not_of_a_person(qtbot: QtBot) -> None:
+    text = diagnostic_text("leningrad")
+    for part in (f"Preferans {__version__}", platform.python_version(), "PySide6", "Screen"):
+        assert part in text
+    assert text.endswith("Rules leningrad")
+    assert "Rules" not in diagnostic_text()
+    assert str(Path.home()) not in text
+    assert platform.node() not in text
+    assert getpass.getuser() not in text.split()
+
+
+@pytest.mark.parametrize("profile", list(PRESETS))
+def test_every_preset_has_a_title_and_says_what_it_agrees_on(profile: str) -> None:
+    assert profile_title(profile) != profile
+    assert profile_note(profile).endswith(".")
+    sentences = agreements(preset(profile))
+    assert len(sentences) >= 5
+    assert all(sentence.endswith(".") for sentence in sentences)
+    assert not any("{" in sentence or "None" in sentence for sentence in sentences)
+    assert len({profile_title(each) for each in PRESETS}) == len(PRESETS)
+
+
+@pytest.mark.parametrize(
+    ("overrides", "sentence"),
+    [
+        ({"pool_target": 35}, "The match ends when everybody has 35 points in the pool."),
+        ({"bid_steps": "jumps"}, "Bids may jump to any higher step."),
+        ({"here": "none"}, "A bid cannot be matched."),
+        ({"ten_mode": "checked_open"}, "A ten is checked with all hands open."),
+        ({"responsibility": "half"}, "A whister pays half the price for missing tricks."),
+        ({"sharing": "gentleman_always"}, "A sole whister always shares the whists."),
+        ({"half_whist_levels": []}, "There is no half-whist."),
+        ({"exit_min_levels": [6, 7]}, "The bidding starts at 6, 7, one step further"),
+        ({"raspasy_prices": [1, 2, 3]}, "Tricks at raspasy cost 1, 2, 3 points"),
+        ({"misere_in_game": False}, "There is no misère."),
+        ({"end_limit": "max_deals:9"}, "The match ends after 9 deal(s) at the latest."),
+    ],
+)
+def test_an_agreement_is_told_as_it_is(overrides: dict[str, object], sentence: str) -> None:
+    usual, changed = (
+        agreements(preset("sochi-guide")),
+        agreements(with_overrides(preset("sochi-guide"), overrides)),
+    )
+    assert any(sentence in each for each in changed)
+    assert not any(sentence in each for each in usual)
