@@ -69,3 +69,22 @@ def test_a_module_that_needs_qt_is_found_out(tmp_path: Path) -> None:
     imported, failures = import_without_qt(tmp_path, RIM)
     assert imported == ["preferans_qt.game", "preferans_qt.game.clean"]
     assert list(failures) == ["preferans_qt.game.lapse"]
+
+
+START_UP = """
+import sys
+import preferans_qt.app
+heavy = {"pydantic", "yaml", "numpy", "preferans_qt.game.rules", "preferans_qt.match.session"}
+print(*sorted(heavy & sys.modules.keys()))
+"""
+
+
+def test_the_window_is_painted_before_rules_and_match_are_imported() -> None:
+    run = subprocess.run(
+        [sys.executable, "-c", START_UP],
+        cwd=Path(preferans_qt.__file__).parent.parent,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert run.stdout.strip() == ""

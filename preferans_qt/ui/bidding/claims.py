@@ -78,7 +78,7 @@ class TrickStepper(QWidget):
 
     def retranslate(self, player: str) -> None:
         """Name the parts for a player."""
-        name = translate("Panels", "Further tricks of {name}").format(name=player)
+        name = translate("Panels", "Further tricks: {name}").format(name=player)
         self.spin.setAccessibleName(name)
         self.less.setAccessibleName(translate("Panels", "One less: {what}").format(what=name))
         self.more.setAccessibleName(translate("Panels", "One more: {what}").format(what=name))

@@ -26,6 +26,7 @@ from preferans_qt.ui.dialogs.basics import (
     space_out,
 )
 from preferans_qt.ui.dialogs.profiles import profile_title
+from preferans_qt.ui.preferences.names import shown_names
 from preferans_qt.ui.theme import SIZES
 
 _PLAYERS_COLUMN = 1
@@ -111,7 +112,7 @@ class MatchesDialog(Retranslated, QDialog):
         time = QDateTime.fromString(summary.played, Qt.DateFormat.ISODate).toLocalTime()
         return (
             QLocale().toString(time, QLocale.FormatType.ShortFormat),
-            self.tr("not known") if header is None else ", ".join(header.names),
+            self.tr("not known") if header is None else ", ".join(shown_names(header.names)),
             "" if header is None else profile_title(header.profile),
             str(summary.deals),
             self._state(summary),

@@ -33,7 +33,7 @@ from preferans_qt.ui.dialogs.match_length import MatchLength
 from preferans_qt.ui.dialogs.problems import ProblemList
 from preferans_qt.ui.dialogs.profile_file import Profile, ProfileError, read_profile
 from preferans_qt.ui.dialogs.profiles import agreements, profile_note, profile_title
-from preferans_qt.ui.preferences.names import usual_names
+from preferans_qt.ui.preferences.names import shown_names, usual_names
 from preferans_qt.ui.preferences.values import LONGEST_NAME
 from preferans_qt.ui.theme import SIZES
 
@@ -152,11 +152,8 @@ class NewMatchDialog(Retranslated, QDialog):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names, with the usual one where a field is empty."""
-        return tuple(
-            field.text().strip() or usual
-            for field, usual in zip(self._names, usual_names(), strict=True)
-        )
+        """The names, empty where the usual one will do."""
+        return tuple(field.text().strip() for field in self._names)
 
     def load(self, path: str) -> None:
         """Take the rules of a file; what is wrong with it is shown."""
@@ -205,7 +202,7 @@ class NewMatchDialog(Retranslated, QDialog):
         self._agreements.setText(f"<ul style='margin-left: -20px'>{items}</ul>")
 
     def _check_names(self) -> None:
-        distinct = len(set(self.names)) == len(self.names)
+        distinct = len(set(shown_names(self.names))) == len(self.names)
         self._names_problem.setText(
             "" if distinct else self.tr("Two players have the same name; change one of them.")
         )

@@ -1,6 +1,6 @@
 """The profiles of rules in words: their titles, and what they agree on in a few sentences."""
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
 from preferans_qt.game.rules import Rules
 
@@ -27,7 +27,9 @@ def profile_note(profile: str) -> str:
             "Profiles", "A plainer Sochi: free bidding, no half-whist, dearer raspasy."
         ),
         "sochi-codex": translate("Profiles", "Sochi as the code of 1996 has it, a long game."),
-        "leningrad": translate("Profiles", "Double penalties and whists, and milder whisters."),
+        "leningrad": translate(
+            "Profiles", "Double penalties and whists; a missing whist trick costs half."
+        ),
         "rostov": translate("Profiles", "Raspasy is paid in whists, consolation is always ten."),
         "polish": translate("Profiles", "Signed points, no misère, the declarer leads."),
     }.get(profile, "")
@@ -61,12 +63,23 @@ def _end_sentence(rules: Rules) -> str:
     return ""
 
 
+class _Counted(QObject):
+    """Sentences with a number, in the plural forms of the language."""
+
+    def last_deal(self, number: int) -> str:
+        return self.tr("The match ends after %n deal(s) at the latest.", "", number)
+
+    def raspasy_trick(self, number: int) -> str:
+        return self.tr("A trick at raspasy costs %n point(s) on the mountain.", "", number)
+
+
+_counted = _Counted()
+
+
 def _limit_sentence(rules: Rules) -> str:
     if rules.max_deals is None:
         return ""
-    return translate(
-        "Profiles", "The match ends after %n deal(s) at the latest.", "", rules.max_deals
-    )
+    return _counted.last_deal(rules.max_deals)
 
 
 def _price_sentence(rules: Rules) -> str:
@@ -135,19 +148,15 @@ def _raspasy_sentence(rules: Rules) -> str:
         case "mountain" if rules.raspasy_prices:
             first, *more = rules.raspasy_prices
             if not more:
-                return translate(
-                    "Profiles", "A trick at raspasy costs %n point(s) on the mountain.", "", first
-                )
+                return _counted.raspasy_trick(first)
             return translate(
                 "Profiles", "Tricks at raspasy cost {prices} points, more with each in a row."
             ).format(prices=QLocale().createSeparatedList([str(p) for p in rules.raspasy_prices]))
         case "whists_vs_rivals":
             return translate(
                 "Profiles",
-                "At raspasy the fewest tricks earn whists: %n for each trick of a rival.",
-                "",
-                rules.raspasy_whist_rate or 0,
-            )
+                "At raspasy the fewest tricks earn whists: {number} for each trick of a rival.",
+            ).format(number=rules.raspasy_whist_rate)
     return translate("Profiles", "When all pass, the cards are dealt again.")
 
 
@@ -157,6 +166,6 @@ def _raspasy_exit_sentences(rules: Rules) -> list[str]:
     levels = QLocale().createSeparatedList([str(level) for level in rules.exit_min_levels])
     return [
         translate(
-            "Profiles", "The bidding starts at {levels}, one step further after each raspasy."
+            "Profiles", "After raspasy the bidding starts higher; in turn at {levels}."
         ).format(levels=levels)
     ]

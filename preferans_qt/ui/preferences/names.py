@@ -1,5 +1,7 @@
 """The names of the players when nobody has chosen others."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from preferans_qt.ui.preferences.values import Preferences
@@ -16,10 +18,13 @@ def usual_names() -> tuple[str, str, str]:
     )
 
 
-def names_of(preferences: Preferences) -> tuple[str, str, str]:
-    """The names to begin a match with, clockwise from the person."""
+def chosen_names(preferences: Preferences) -> tuple[str, str, str]:
+    """The names to begin a match with, clockwise from the person; empty for the usual ones."""
     chosen = (preferences.your_name, preferences.first_opponent, preferences.second_opponent)
-    you, left, right = (
-        name.strip() or usual for name, usual in zip(chosen, usual_names(), strict=True)
-    )
+    you, left, right = (name.strip() for name in chosen)
     return you, left, right
+
+
+def shown_names(names: Sequence[str]) -> tuple[str, ...]:
+    """The names of a match as they are shown: an empty one is the usual one of the language."""
+    return tuple(name or usual for name, usual in zip(names, usual_names(), strict=True))

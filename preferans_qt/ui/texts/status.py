@@ -117,7 +117,7 @@ def needs_text(picture: Picture, rules: Rules) -> str:
     if picture.raspasy:
         if picture.turned is not None:
             return translate(
-                "Status", "the talon leads {suit}; every trick counts against you"
+                "Status", "the talon leads {suit}"
             ).format(suit=suit_name(picture.turned >> 3))
         return translate("Status", "every trick counts against you")
     if picture.contract is None or picture.declarer is None:

@@ -120,6 +120,10 @@ class Names:
         self.names = tuple(names)
         self.you = you
 
+    def rename(self, names: Sequence[str]) -> None:
+        """Use other names, everywhere where these are shown."""
+        self.names = tuple(names)
+
     def __getitem__(self, seat: Seat) -> str:
         return self.names[seat]
 

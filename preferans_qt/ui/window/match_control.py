@@ -21,6 +21,7 @@ from preferans_qt.ui.bidding.settlement import SettlementPanel
 from preferans_qt.ui.bidding.turn import Turn
 from preferans_qt.ui.engine import GameEngine
 from preferans_qt.ui.log_panel import LogPanel
+from preferans_qt.ui.preferences.names import shown_names
 from preferans_qt.ui.sheet.model import DealRow
 from preferans_qt.ui.sheet.panel import ScoreSheetPanel
 from preferans_qt.ui.table.table import GameTable
@@ -87,7 +88,7 @@ class MatchControl(QObject):
         session = self.engine.session
         if session is None:
             return
-        self._names = Names(session.header.names, self.engine.seat)
+        self._names = Names(shown_names(session.header.names), self.engine.seat)
         self.log.start(self._names)
         for event in _history(session):
             self.log.add(event)
@@ -276,10 +277,11 @@ class MatchControl(QObject):
 
     def retranslate(self) -> None:
         """Say everything anew in another language."""
-        match = self.engine.match
-        if match is None:
+        session = self.engine.session
+        if session is None:
             return
-        self._show_sheet(match)
+        self._names.rename(shown_names(session.header.names))
+        self._show_sheet(session.match)
         self.table.retranslate()
         if self.table.queue.is_idle:
             self._settled()

@@ -20,7 +20,7 @@ from preferans_qt.store.errors import StoreError
 from preferans_qt.store.settings import Settings
 from preferans_qt.ui.dressing import apply_theme
 from preferans_qt.ui.look import Look
-from preferans_qt.ui.preferences.names import names_of
+from preferans_qt.ui.preferences.names import chosen_names
 from preferans_qt.ui.preferences.storing import load_preferences, save_preferences
 from preferans_qt.ui.preferences.values import Preferences, deck_style
 from preferans_qt.ui.translation import Translation
@@ -104,7 +104,7 @@ class Program:
     def _begin_default_match(self) -> None:
         from preferans_qt.game.presets import DEFAULT_PRESET, preset
 
-        self.begin_match(preset(DEFAULT_PRESET), DEFAULT_PRESET, names_of(self.preferences))
+        self.begin_match(preset(DEFAULT_PRESET), DEFAULT_PRESET, chosen_names(self.preferences))
 
     def _close(self) -> None:
         """Keep where the window was, and let no bot think any more."""
@@ -281,7 +281,7 @@ class Program:
         """Let the person choose rules and names, and begin."""
         from preferans_qt.ui.dialogs.new_match import NewMatchDialog
 
-        dialog = NewMatchDialog(names_of(self.preferences), self.window)
+        dialog = NewMatchDialog(chosen_names(self.preferences), self.window)
         if dialog.exec():
             agreed = dialog.choice
             self.begin_match(agreed.rules, agreed.profile, agreed.names)

@@ -13,6 +13,7 @@ from preferans_qt.match.log import Header
 from preferans_qt.ui.dialogs.new_match import NewMatch, NewMatchDialog, playable_presets
 from preferans_qt.ui.dialogs.problems import ProblemList
 from preferans_qt.ui.dialogs.profiles import profile_title
+from preferans_qt.ui.preferences.names import shown_names
 
 NAMES = ("Anna", "Boris", "Clara")
 
@@ -99,11 +100,12 @@ def test_the_pool_can_be_shorter_or_longer(qtbot: QtBot, dialog: NewMatchDialog)
     assert not spin.isVisible()
 
 
-def test_names_are_taken_and_empty_ones_filled(qtbot: QtBot, dialog: NewMatchDialog) -> None:
+def test_names_are_taken_and_empty_ones_stay_open(qtbot: QtBot, dialog: NewMatchDialog) -> None:
     fields = name_fields(dialog)
     fields[0].setText("  Ada ")
     fields[1].clear()
-    assert dialog.choice.names == ("Ada", "Boris", "Clara")
+    assert dialog.choice.names == ("Ada", "", "Clara")
+    assert shown_names(dialog.choice.names) == ("Ada", "Boris", "Clara")
 
 
 def test_two_players_with_one_name_are_refused(dialog: NewMatchDialog) -> None:

@@ -59,7 +59,7 @@ def test_every_preset_has_a_title_and_says_what_it_agrees_on(profile: str) -> No
         ({"responsibility": "half"}, "A whister pays half the price for missing tricks."),
         ({"sharing": "gentleman_always"}, "A sole whister always shares the whists."),
         ({"half_whist_levels": []}, "There is no half-whist."),
-        ({"exit_min_levels": [6, 7]}, "The bidding starts at 6, 7, one step further"),
+        ({"exit_min_levels": [6, 7]}, "After raspasy the bidding starts higher; in turn at 6, 7"),
         ({"raspasy_prices": [1, 2, 3]}, "Tricks at raspasy cost 1, 2, 3 points"),
         ({"misere_in_game": False}, "There is no misère."),
         ({"end_limit": "max_deals:9"}, "The match ends after 9 deal(s) at the latest."),

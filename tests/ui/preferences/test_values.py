@@ -4,7 +4,7 @@ from dataclasses import fields
 
 import pytest
 
-from preferans_qt.ui.preferences.names import names_of, usual_names
+from preferans_qt.ui.preferences.names import chosen_names, shown_names, usual_names
 from preferans_qt.ui.preferences.values import (
     ALLOWED,
     LANGUAGE_NAMES,
@@ -72,8 +72,8 @@ def test_letters_follow_the_language_unless_they_are_chosen() -> None:
 
 
 def test_an_empty_name_stands_for_the_usual_one() -> None:
-    assert names_of(Preferences()) == usual_names()
-    assert names_of(Preferences(first_opponent="  Bo ")) == (
+    assert shown_names(chosen_names(Preferences())) == usual_names()
+    assert shown_names(chosen_names(Preferences(first_opponent="  Bo "))) == (
         usual_names()[0],
         "Bo",
         usual_names()[2],

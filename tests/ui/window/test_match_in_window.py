@@ -245,9 +245,11 @@ def test_the_language_changes_at_once(program: Program, qtbot: QtBot) -> None:
     english = commands["new_match"].text()
     log = program.window.log.sentences()
     program.set_language("ru")
+    QApplication.processEvents()
     assert commands["new_match"].text() != english
     assert program.window.log.sentences() != log
     program.set_language("en")
+    QApplication.processEvents()
     assert commands["new_match"].text() == english
     assert program.window.log.sentences() == log
 
