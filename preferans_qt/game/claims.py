@@ -34,9 +34,7 @@ def dealer_tricks_left(rules: Rules, seating: Seating, phase: TrickPlay) -> int:
     return max(0, 2 - len(phase.tricks)) if competes else 0
 
 
-def why_not_claim(
-    rules: Rules, seating: Seating, phase: TrickPlay, action: Claim
-) -> Reason | None:
+def why_not_claim(rules: Rules, seating: Seating, phase: TrickPlay, action: Claim) -> Reason | None:
     """Why the current actor may not claim so, or None (C10.1)."""
     left = tricks_left(phase)
     dealer = seating.sitting_dealer
@@ -45,8 +43,7 @@ def why_not_claim(
         or sum(action.tricks) != left
         or min(action.tricks) < 0
         or (
-            dealer is not None
-            and action.tricks[dealer] > dealer_tricks_left(rules, seating, phase)
+            dealer is not None and action.tricks[dealer] > dealer_tricks_left(rules, seating, phase)
         )
     ):
         return Reason(Refusal.CLAIM_WRONG_SUM, "C10.2", (str(left),))

@@ -117,12 +117,10 @@ def _expanded(rules: Rules, sheet: Sheet, award: Entry, barred: frozenset[Seat])
     if own > 0:
         entries.append(replace(award, amount=own, price=own))
         left -= own
-    pools = list(sheet.pool)
-    pools[helper] += max(own, 0)
-    for receiver in _receivers(rules, pools, helper, barred):
+    for receiver in _receivers(rules, sheet.pool, helper, barred):
         if left == 0:
             break
-        given = min(left, target - pools[receiver])
+        given = min(left, target - sheet.pool[receiver])
         left -= given
         price = rules.help_whists_per_point or 0
         entries.append(

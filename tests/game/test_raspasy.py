@@ -172,6 +172,22 @@ def test_c9_6_closed_the_talon_is_not_used(players: int) -> None:
     assert phase_of(deal).trick.turned is None
 
 
+@pytest.mark.parametrize(
+    ("three", "four", "players", "turned"),
+    [
+        ("closed", "dealer_cards_compete", 3, False),
+        ("closed", "dealer_cards_compete", 4, True),
+        ("suit_only_two_leads", "closed", 3, True),
+        ("suit_only_two_leads", "closed", 4, False),
+    ],
+)
+def test_c9_6_three_and_four_players_may_agree_differently(
+    three: str, four: str, players: int, turned: bool
+) -> None:
+    rules = rules_of("sochi-guide", raspasy_talon_3p=three, raspasy_talon_4p=four)
+    assert (phase_of(all_pass(rules, players)).trick.turned is not None) is turned
+
+
 @pytest.mark.parametrize("run", [0, 1, 4])
 def test_c9_7_the_result_tells_its_number_in_the_run(run: int) -> None:
     deal = all_pass(run=run)

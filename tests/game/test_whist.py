@@ -89,6 +89,7 @@ def test_c5_1_the_gentlemans_retreat() -> None:
     deal = over("6S", "B whist", "C pass", rules=LENINGRAD)
     assert speaker(deal) == "B"
     assert legal_codes(LENINGRAD, deal) == {"whist", "half"}
+    assert refusal(LENINGRAD, deal, "pass") == "stay_or_half"
     assert speaker(over("8S", "B whist", "C pass", rules=LENINGRAD)) is None
     assert speaker(over("6S", "B whist", "C pass")) is None
 
@@ -114,6 +115,8 @@ def test_c5_3_reopening_is_told() -> None:
     deal = over("7S", "B pass", "C half")
     _, events = reducer.apply(GUIDE, deal, Whist())
     assert WhistCalled(1, Whist(), reopens=True) in events
+    _, events = reducer.apply(GUIDE, deal, Pass())
+    assert WhistCalled(1, Pass(), reopens=False) in events
     _, events = reducer.apply(GUIDE, over("7S", "B pass"), Whist())
     assert WhistCalled(2, Whist(), reopens=False) in events
     _, events = reducer.apply(GUIDE, over("7S", "B pass"), HalfWhist())
@@ -177,6 +180,12 @@ def test_c5_7_a_checked_ten_lays_all_hands_open_and_knows_no_quota() -> None:
     assert isinstance(deal.phase, TrickPlay)
     assert defence_of(deal) == Defence((1, 2), without_quota=True)
     assert set(deal.phase.shown) == {0, 1, 2}
+
+
+def test_c5_7_a_nine_is_not_checked() -> None:
+    deal = over("9H", "B whist", "C whist", rules=rules_of("sochi-swedish"))
+    assert isinstance(deal.phase, TrickPlay)
+    assert deal.phase.shown == ()
 
 
 def test_c5_7_in_a_checked_ten_everybody_plays_his_own_hand() -> None:
