@@ -149,7 +149,7 @@ class CallsPanel(LadderPanel):
         self.grid.mark_bid(_auction(turn).high)
 
     def retranslate(self) -> None:
-        self.misere.setText(translate("Panels", "&Misère"))
+        self.misere.setText(translate("Panels", "M&isère"))
         self.misere.describe(translate("Panels", "Take no trick at all."))
         self.here.setText(translate("Panels", "H&ere"))
         self.pass_.setText(translate("Panels", "&Pass"))

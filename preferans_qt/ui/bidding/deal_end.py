@@ -176,7 +176,7 @@ class DealEndPanel(TablePanel):
             return
         deal, names, changes, is_last = self._shown
         if is_last:
-            self.next_button.setText(translate("Panels", "&Settlement"))
+            self.next_button.setText(translate("Panels", "Se&ttlement"))
         else:
             self.next_button.setText(translate("Panels", "&Next deal"))
         result = deal.result

@@ -135,7 +135,7 @@ class SettlementPanel(TablePanel):
 
     def retranslate(self) -> None:
         self.new_button.setText(translate("Panels", "&New match…"))
-        self.save_button.setText(translate("Panels", "&Save copy…"))
+        self.save_button.setText(translate("Panels", "Save &copy…"))
         self.account.setAccessibleName(translate("Panels", "How the result comes about"))
         if self._shown is None:
             return

@@ -79,7 +79,7 @@ class WhistPanel(AnswersPanel):
 
     def retranslate(self) -> None:
         self.whist.setText(translate("Panels", "&Whist"))
-        self.half_whist.setText(translate("Panels", "&Half-whist"))
+        self.half_whist.setText(translate("Panels", "Ha&lf-whist"))
         self.pass_.setText(translate("Panels", "&Pass"))
         turn = self.turn
         if turn is None:

@@ -250,10 +250,13 @@ class PlateItem(QGraphicsItem):
         painter.setPen(palette.plate_muted)
         if self.content.tricks:
             left += 4
+        text = self.content.tricks_text
+        if QFontMetricsF(font).horizontalAdvance(text) > line.right() - left:
+            text = str(self.content.tricks)
         painter.drawText(
             QRectF(left, line.top(), line.right() - left, line.height()),
             Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft,
-            self.content.tricks_text,
+            text,
         )
 
     def _paint_calls(self, painter: QPainter, line: QRectF) -> None:

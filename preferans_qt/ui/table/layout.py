@@ -4,7 +4,7 @@ Lengths are device-independent pixels. The person sits at the bottom; seats foll
 the next seat is on the left and the last one on the right.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
@@ -12,15 +12,21 @@ from functools import cached_property
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from preferans_qt.game.cards import Card, rank_of, suit_of
+from preferans_qt.game.deal import Seating
 from preferans_qt.game.seats import Seat
 from preferans_qt.ui.table.picture import Picture
+from preferans_qt.ui.theme import SIZES
 
-CARD_ASPECT = 7 / 5  # height by width
+CARD_ASPECT = SIZES.card_aspect
+RAISED = SIZES.card_rise  # how far a chosen card rises, as part of its height
 SUIT_PLACES = (0, 2, 1, 3)  # spades, diamonds, clubs, hearts: colours alternate
 MARGIN = 12.0
+GAP = MARGIN / 2
 PLATE_HEIGHT = 60.0
 BANNER_HEIGHT = 40.0
-RAISED = 0.16  # how far a chosen card rises, as part of its height
+OWN_STRIP = 36.0  # of each card in the person's own hand, what is seen at least
+OTHER_STRIP = 20.0  # of each card in another's open hand
+TALON_STEP = 1.08  # from card to card of the talon, in card widths
 
 
 class Side(Enum):
@@ -75,79 +81,124 @@ class Spot:
 
 
 class TableLayout:
-    """The table at one size."""
+    """The table at one size and in one seating.
 
-    def __init__(self, size: QSizeF, players: int, viewer: Seat) -> None:
+    Above stand the plates of the others, below them their hands in one row; the person's own hand
+    lies at the lower edge, his plate above it on the left, and the trick between. The talon lies
+    in the row of the others, before the sitting dealer when there is one: he has no hand. When the
+    person himself sits out, there are three other hands, and the one at the top has a row alone.
+    """
+
+    def __init__(self, size: QSizeF, seating: Seating, viewer: Seat) -> None:
         self.size = size
-        self.players = players
+        self.seating = seating
         self.viewer = viewer
+
+    def side(self, seat: Seat) -> Side:
+        return side_of(seat, self.viewer, self.seating.players)
 
     @cached_property
     def card_width(self) -> float:
-        """The width of a card in the person's own hand; twelve fit with 36 px of each to see."""
+        """The width of a card in the person's own hand; twelve show OWN_STRIP of each."""
         by_height = min(max(0.23 * self.size.height(), 92.0), 300.0) / CARD_ASPECT
-        by_width = self.size.width() - 2 * MARGIN - 11 * 36.0
-        return max(48.0, min(by_height, by_width))
+        by_width = self.size.width() - 2 * MARGIN - 11 * OWN_STRIP
+        return float(int(max(48.0, min(by_height, by_width))))
 
     @cached_property
     def other_card_width(self) -> float:
-        """The width of a card in another hand."""
-        return 0.74 * self.card_width
+        """The width of a card in another hand and of the talon."""
+        return float(int(0.74 * self.card_width))
 
     @cached_property
     def plate_width(self) -> float:
-        return min(max(0.25 * self.size.width(), 184.0), 260.0)
+        players = self.seating.players
+        room = (self.size.width() - players * MARGIN) / (players - 1)
+        return min(max(0.25 * self.size.width(), 184.0), 260.0, room)
 
-    def side(self, seat: Seat) -> Side:
-        return side_of(seat, self.viewer, self.players)
+    @property
+    def _person_plays(self) -> bool:
+        return self.seating.sitting_dealer != self.viewer
+
+    @property
+    def _other_height(self) -> float:
+        return self.other_card_width * CARD_ASPECT
+
+    @property
+    def _plates_bottom(self) -> float:
+        return MARGIN + PLATE_HEIGHT
+
+    @property
+    def _others_top(self) -> float:
+        """The upper edge of the others' hands: below the plates, and the banner if it is there."""
+        if self.seating.players == 3:
+            return self._plates_bottom + GAP
+        return self._plates_bottom + GAP + BANNER_HEIGHT + GAP
+
+    def _row_top(self, side: Side) -> float:
+        """The upper edge of what lies before another player."""
+        if self._person_plays or side is Side.TOP:
+            return self._others_top
+        return self._others_top + self._other_height + GAP
 
     def hand_top(self) -> float:
         """The upper edge of the person's own hand, with chosen cards risen."""
         height = self.card_width * CARD_ASPECT
         return self.size.height() - MARGIN - height * (1 + RAISED)
 
+    @property
+    def _middle_bottom(self) -> float:
+        """The lower edge of what is not the person's own hand."""
+        return self.hand_top() - GAP if self._person_plays else self.size.height() - MARGIN
+
     def plate_rect(self, seat: Seat) -> QRectF:
         """Where a seat's plate stands."""
         width = self.plate_width
-        match self.side(seat):
-            case Side.BOTTOM:
-                corner = QPointF(MARGIN, self.hand_top() - PLATE_HEIGHT - MARGIN / 2)
-            case Side.LEFT:
-                corner = QPointF(MARGIN, MARGIN)
-            case Side.RIGHT:
-                corner = QPointF(self.size.width() - MARGIN - width, MARGIN)
-            case Side.TOP:
-                corner = QPointF((self.size.width() - width) / 2, MARGIN + BANNER_HEIGHT + MARGIN)
+        corner = {
+            Side.BOTTOM: QPointF(MARGIN, self._middle_bottom - PLATE_HEIGHT),
+            Side.LEFT: QPointF(MARGIN, MARGIN),
+            Side.TOP: QPointF((self.size.width() - width) / 2, MARGIN),
+            Side.RIGHT: QPointF(self.size.width() - MARGIN - width, MARGIN),
+        }[self.side(seat)]
         return QRectF(corner, QSizeF(width, PLATE_HEIGHT))
 
     def banner_rect(self) -> QRectF:
-        """The strip between the upper plates where the contract stands."""
-        free = self.size.width() - 2 * (2 * MARGIN + self.plate_width)
-        width = min(max(free, 120.0), 420.0)
-        return QRectF((self.size.width() - width) / 2, MARGIN, width, BANNER_HEIGHT)
+        """Where the contract stands: between the upper plates, with four players below them."""
+        if self.seating.players == 3:
+            free, top = self.size.width() - 2 * (2 * MARGIN + self.plate_width), MARGIN
+        else:
+            free, top = self.size.width() - 2 * MARGIN, self._plates_bottom + GAP
+        width = min(free, 420.0)
+        return QRectF((self.size.width() - width) / 2, top, width, BANNER_HEIGHT)
 
     def panel_area(self) -> QRectF:
-        """The room for decision panels: the middle of the table above the own hand."""
-        top = MARGIN + BANNER_HEIGHT + MARGIN
-        return QRectF(
-            MARGIN, top, self.size.width() - 2 * MARGIN, self.hand_top() - top - MARGIN / 2
-        )
-
-    def trick_centre(self) -> QPointF:
-        top = MARGIN + PLATE_HEIGHT + MARGIN + self.other_card_width * CARD_ASPECT
-        return QPointF(self.size.width() / 2, (top + self.hand_top()) / 2)
-
-    def talon_centre(self) -> QPointF:
-        height = self.other_card_width * CARD_ASPECT
-        return QPointF(self.size.width() / 2, MARGIN + BANNER_HEIGHT + MARGIN + height / 2)
+        """The room for decision panels: clear of all plates and of the own hand."""
+        plate = self.plate_rect(self.viewer)
+        corner = QPointF(plate.right() + MARGIN, self._others_top)
+        return QRectF(corner, QPointF(self.size.width() - MARGIN, self._middle_bottom))
 
     def origin(self, seat: Seat) -> QPointF:
         """Where a seat's cards come from and its tricks go to."""
         return self.plate_rect(seat).center()
 
+    @cached_property
+    def _trick(self) -> tuple[QPointF, float]:
+        """The middle of the trick and the width of its cards, which leave every hand alone."""
+        above = 0.56 if self.seating.players == 3 else 0.92  # of a card's height, over the middle
+        below = 0.80
+        top = self._row_top(Side.LEFT) + self._other_height + GAP
+        room = self._middle_bottom - top
+        height = min(0.92 * self.card_width * CARD_ASPECT, room / (above + below))
+        width = float(int(height / CARD_ASPECT))
+        clear_of_plate = self.plate_rect(self.viewer).right() + GAP + 1.5 * width
+        middle = top + (room + (above - below) * height) / 2
+        return QPointF(max(self.size.width() / 2, clear_of_plate), middle), width
+
+    def trick_centre(self) -> QPointF:
+        return self._trick[0]
+
     def trick_spot(self, seat: Seat, order: float) -> Spot:
         """A played card before its seat."""
-        width = 0.92 * self.card_width
+        centre, width = self._trick
         height = width * CARD_ASPECT
         offset = {
             Side.BOTTOM: QPointF(0, 0.30 * height),
@@ -155,70 +206,138 @@ class TableLayout:
             Side.TOP: QPointF(0, -0.42 * height),
             Side.RIGHT: QPointF(1.0 * width, -0.06 * height),
         }[self.side(seat)]
-        return Spot(self.trick_centre() + offset, width, 200 + order, None)
-
-    def hand_spots(self, seat: Seat, number: int, *, faces: bool) -> list[Spot]:
-        """A row of ``number`` cards in a seat's hand, from left to right."""
-        if not number:
-            return []
-        side = self.side(seat)
-        own = side is Side.BOTTOM
-        width = self.card_width if own else self.other_card_width
-        height = width * CARD_ASPECT
-        if own:
-            room = self.size.width() - 2 * MARGIN
-            step = min(0.70 * width, (room - width) / max(number - 1, 11 if number > 10 else 9))
-            left = (self.size.width() - width - step * (number - 1)) / 2
-            top = self.size.height() - MARGIN - height
-        else:
-            room = self._other_room(side)
-            widest = 0.62 * width if faces else 0.20 * width
-            step = min(widest, (room - width) / max(number - 1, 1))
-            spread = width + step * (number - 1)
-            top = MARGIN + PLATE_HEIGHT + MARGIN
-            left = {
-                Side.LEFT: MARGIN,
-                Side.RIGHT: self.size.width() - MARGIN - spread,
-                Side.TOP: (self.size.width() - spread) / 2,
-            }[side]
-            if side is Side.TOP:
-                top += BANNER_HEIGHT + MARGIN
-        return [
-            Spot(
-                QPointF(left + width / 2 + place * step, top + height / 2),
-                width,
-                (300 if own else 100) + place,
-                seat,
-            )
-            for place in range(number)
-        ]
-
-    def _other_room(self, side: Side) -> float:
-        """How wide another's hand may spread."""
-        if side is Side.TOP:
-            return self.size.width() / 2
-        return self.size.width() / 2 - 2 * MARGIN
+        return Spot(centre + offset, width, 200 + order, None)
 
     def spots(self, picture: Picture) -> dict[CardKey, Spot]:
         """Every card of a picture with its place."""
-        spots: dict[CardKey, Spot] = {}
-        for seat, place in enumerate(picture.places):
-            cards = hand_order(place.cards)
-            faces = self.hand_spots(seat, len(cards), faces=True)
-            spots |= {CardKey(card): spot for card, spot in zip(cards, faces, strict=True)}
-            backs = self.hand_spots(seat, place.backs, faces=False)
-            spots |= {CardKey(None, seat, index): spot for index, spot in enumerate(backs)}
+        spots = self._own_spots(picture) | self._other_spots(picture)
         for order, (seat, card) in enumerate(picture.trick):
             spots[CardKey(card)] = self.trick_spot(seat, order)
-        return spots | self._talon_spots(picture)
-
-    def _talon_spots(self, picture: Picture) -> dict[CardKey, Spot]:
-        """The talon, a turned card of it on the left of what is still hidden."""
-        lying = picture.talon if picture.turned is None else (picture.turned, *picture.talon)
-        width = self.other_card_width
-        spots: dict[CardKey, Spot] = {}
-        for index, card in enumerate(lying):
-            shift = (index - (len(lying) - 1) / 2) * 1.08 * width
-            key = CardKey(None, None, index) if card is None else CardKey(card)
-            spots[key] = Spot(self.talon_centre() + QPointF(shift, 0), width, 50 + index, None)
         return spots
+
+    def _own_spots(self, picture: Picture) -> dict[CardKey, Spot]:
+        """The person's own hand, in one row."""
+        keys = _keys(picture, self.viewer)
+        width = self.card_width
+        room = self.size.width() - 2 * MARGIN
+        others = max(len(keys) - 1, 11 if len(keys) > 10 else 9)  # so that a hand stays in place
+        step = min(0.70 * width, (room - width) / others)
+        left = (self.size.width() - _length(len(keys), width, step)) / 2
+        top = self.size.height() - MARGIN - width * CARD_ASPECT
+        return _row(keys, QPointF(left, top), width, step, 300, self.viewer)
+
+    def _other_spots(self, picture: Picture) -> dict[CardKey, Spot]:
+        """The hands of the others and the talon, side by side."""
+        width = self.other_card_width
+        talon = _talon_keys(picture)
+        lengths: dict[Side, float] = {}
+        if talon:
+            lengths[self._talon_side] = _length(len(talon), width, TALON_STEP * width)
+        hands = {
+            seat: keys
+            for seat in range(self.seating.players)
+            if seat != self.viewer and (keys := _keys(picture, seat))
+        }
+        steps = self._hand_steps(picture, hands, lengths)
+        for seat, keys in hands.items():
+            lengths[self.side(seat)] = _length(len(keys), width, steps[seat])
+        edges = self._left_edges(lengths)
+        spots: dict[CardKey, Spot] = {}
+        for seat, keys in hands.items():
+            side = self.side(seat)
+            corner = QPointF(edges[side], self._row_top(side))
+            spots |= _row(keys, corner, width, steps[seat], 100, seat)
+        if talon:
+            corner = QPointF(edges[self._talon_side], self._talon_top)
+            spots |= _row(talon, corner, width, TALON_STEP * width, 50, None)
+        return spots
+
+    def _hand_steps(
+        self,
+        picture: Picture,
+        hands: Mapping[Seat, Sequence[CardKey]],
+        talon: Mapping[Side, float],
+    ) -> dict[Seat, float]:
+        """From card to card in each hand: as much as the hands and the talon leave each other."""
+        width = self.other_card_width
+        in_row = [seat for seat in hands if self._person_plays or self.side(seat) is not Side.TOP]
+        gaps = (len(in_row) + len(talon) + 1) * MARGIN
+        free = (self.size.width() - gaps - sum(talon.values())) / max(len(in_row), 1)
+        steps: dict[Seat, float] = {}
+        for seat, keys in hands.items():
+            if not picture.places[seat].cards:
+                steps[seat] = 0.20 * width
+                continue
+            room = free if seat in in_row else self.size.width() - 2 * MARGIN
+            steps[seat] = min(0.62 * width, (room - width) / max(len(keys) - 1, 1))
+            steps[seat] = max(steps[seat], OTHER_STRIP)
+        return steps
+
+    @property
+    def _talon_side(self) -> Side:
+        dealer = self.seating.sitting_dealer
+        return Side.TOP if dealer is None else self.side(dealer)
+
+    @property
+    def _talon_top(self) -> float:
+        if self._person_plays:
+            return self._row_top(self._talon_side)
+        return self._middle_bottom - self._other_height
+
+    def talon_centre(self) -> QPointF:
+        """The middle of a talon of two cards."""
+        length = _length(2, self.other_card_width, TALON_STEP * self.other_card_width)
+        left = self._left_edges({self._talon_side: length})[self._talon_side]
+        return QPointF(left + length / 2, self._talon_top + self._other_height / 2)
+
+    def _left_edges(self, lengths: Mapping[Side, float]) -> dict[Side, float]:
+        """Where things of these lengths begin, so that what is at the top clears its neighbours."""
+        width = self.size.width()
+        edges = {Side.LEFT: MARGIN}
+        for side in (Side.RIGHT, Side.BOTTOM):  # at the bottom: the talon of a person who sits out
+            edges[side] = width - MARGIN - lengths.get(side, 0.0)
+        if Side.TOP in lengths:
+            least, most = MARGIN, width - MARGIN
+            if self._person_plays:
+                least += lengths[Side.LEFT] + MARGIN if Side.LEFT in lengths else 0.0
+                most -= lengths[Side.RIGHT] + MARGIN if Side.RIGHT in lengths else 0.0
+            length = lengths[Side.TOP]
+            edges[Side.TOP] = max(least, min((width - length) / 2, most - length))
+        return edges
+
+
+def _keys(picture: Picture, seat: Seat) -> list[CardKey]:
+    """A seat's cards as they lie from left to right; their faces, or else as many backs."""
+    place = picture.places[seat]
+    faces = [CardKey(card) for card in hand_order(place.cards)]
+    return faces + [CardKey(None, seat, index) for index in range(place.backs)]
+
+
+def _talon_keys(picture: Picture) -> list[CardKey]:
+    """The talon, a turned card of it on the left of what is still hidden."""
+    lying = picture.talon if picture.turned is None else (picture.turned, *picture.talon)
+    return [
+        CardKey(None, None, index) if card is None else CardKey(card)
+        for index, card in enumerate(lying)
+    ]
+
+
+def _length(number: int, width: float, step: float) -> float:
+    """How long a row of cards is."""
+    return width + step * (number - 1) if number else 0.0
+
+
+def _row(
+    keys: Sequence[CardKey],
+    corner: QPointF,
+    width: float,
+    step: float,
+    order: float,
+    owner: Seat | None,
+) -> dict[CardKey, Spot]:
+    """Cards side by side from their upper left corner on, each painted over the one before."""
+    middle = corner + QPointF(width / 2, width * CARD_ASPECT / 2)
+    return {
+        key: Spot(middle + QPointF(place * step, 0), width, order + place, owner)
+        for place, key in enumerate(keys)
+    }

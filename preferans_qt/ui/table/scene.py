@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from preferans_qt.game.cards import Card
+from preferans_qt.game.deal import Seating
 from preferans_qt.game.seats import Seat
 from preferans_qt.ui.table.cloth import cloth_picture
 from preferans_qt.ui.table.deck import Deck
@@ -34,7 +35,7 @@ class TableScene(QGraphicsScene):
         self._size = QSizeF(900, 640)
         self._picture: Picture | None = None
         self._cloth: tuple[object, QPixmap] | None = None
-        self._layout = TableLayout(self._size, 3, 0)
+        self._layout = TableLayout(self._size, Seating(players=3, dealer=0), 0)
         self._cards: dict[CardKey, CardItem] = {}
         self._leaving: list[CardItem] = []
         self._plates: list[PlateItem] = []
@@ -73,18 +74,18 @@ class TableScene(QGraphicsScene):
         """Lay the table out for a view of this size."""
         self._size = size
         self.setSceneRect(QRectF(QPointF(), size))
-        self._lay_out(self._layout.players, self._layout.viewer)
+        self._lay_out(self._layout.seating, self._layout.viewer)
         if self._picture is not None:
             self.show_picture(self._picture)
 
-    def _lay_out(self, players: int, viewer: Seat) -> None:
-        self._layout = TableLayout(self._size, players, viewer)
-        while len(self._plates) < players:
+    def _lay_out(self, seating: Seating, viewer: Seat) -> None:
+        self._layout = TableLayout(self._size, seating, viewer)
+        while len(self._plates) < seating.players:
             plate = PlateItem(self._theme)
             plate.setZValue(10)
             self._plates.append(plate)
             self.addItem(plate)
-        while len(self._plates) > players:
+        while len(self._plates) > seating.players:
             self.removeItem(self._plates.pop())
         for seat, plate in enumerate(self._plates):
             plate.set_rect(self._layout.plate_rect(seat))
@@ -155,11 +156,11 @@ class TableScene(QGraphicsScene):
         """Go to another picture in ``duration`` milliseconds, then call ``finished``."""
         self.skip()
         before = self._picture
-        players = picture.seating.players
-        if (players, picture.viewer) != (self._layout.players, self._layout.viewer) or (
-            len(self._plates) != players
+        seating = picture.seating
+        if (seating, picture.viewer) != (self._layout.seating, self._layout.viewer) or (
+            len(self._plates) != seating.players
         ):
-            self._lay_out(players, picture.viewer)
+            self._lay_out(seating, picture.viewer)
         spots = self._layout.spots(picture)
         old = self._cards
         self._cards = {key: old.pop(key) for key in spots if key in old}

@@ -354,5 +354,9 @@ class GameTable(QWidget):
         return self._thinking
 
     def retranslate(self) -> None:
-        """Say everything in the language that is now set."""
+        """Say everything in the language that is now set.
+
+        A panel hears of it by an event that is still on its way, and then has another size.
+        """
         self._refresh_plates()
+        QTimer.singleShot(0, self, self._place_overlay)

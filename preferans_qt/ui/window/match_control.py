@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from preferans_qt.game import events as facts
 from preferans_qt.game.actions import Action, Play
+from preferans_qt.game.entries import Entry
 from preferans_qt.game.match import Match, controller, current_actor
 from preferans_qt.game.match import apply as apply_to_match
 from preferans_qt.game.reasons import Reason
@@ -25,6 +26,7 @@ from preferans_qt.ui.preferences.names import shown_names
 from preferans_qt.ui.sheet.model import DealRow
 from preferans_qt.ui.sheet.panel import ScoreSheetPanel
 from preferans_qt.ui.table.table import GameTable
+from preferans_qt.ui.texts.entries import entry_text
 from preferans_qt.ui.texts.events import event_text, result_text
 from preferans_qt.ui.texts.reasons import reason_text
 from preferans_qt.ui.texts.status import last_trick_text, turn_text
@@ -65,6 +67,8 @@ class MatchControl(QObject):
         self.log = log
         self._names = Names(())
         self.last_reason: Reason | None = None
+        sheet.paper.set_explain(lambda entry: entry_text(entry, self._names))
+        sheet.entry_activated.connect(self._explain_entry)
         engine.opened.connect(self._opened)
         engine.happened.connect(self._happened)
         engine.undone.connect(self._undone)
@@ -267,6 +271,11 @@ class MatchControl(QObject):
         name = card_name(card)
         sentence = name[:1].upper() + name[1:] + "."
         self.announce(sentence if reason is None else f"{sentence} {reason_text(reason)}")
+
+    def _explain_entry(self, index: int, entry: Entry) -> None:
+        """Tell what a number of the sheet is for."""
+        deal = self.tr("Deal {number}:").format(number=index + 1)
+        self.announce(f"{deal} {entry_text(entry, self._names)}")
 
     def announce(self, sentence: str) -> None:
         """Say a sentence in the status line and to a screen reader."""

@@ -135,7 +135,7 @@ def test_after_the_last_deal_comes_the_settlement(qtbot: QtBot) -> None:
     present(panel, match, 0)
     assert panel.next_button.text() == "&Next deal"
     present(panel, match, 0, is_last=True)
-    assert panel.next_button.text() == "&Settlement"
+    assert panel.next_button.text() == "Se&ttlement"
 
 
 def test_a_small_panel_scrolls_by_keys(qtbot: QtBot) -> None:

@@ -1,0 +1,65 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n whist(s)</source>
+        <translation>
+            <numerusform>%n whist</numerusform>
+            <numerusform>%n whists</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DiscardPanel</name>
+    <message numerus="yes">
+        <source>%n card(s) in your hand</source>
+        <translation>
+            <numerusform>%n card in your hand</numerusform>
+            <numerusform>%n cards in your hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchLength</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>_Counted</name>
+    <message numerus="yes">
+        <source>The match ends after %n deal(s) at the latest.</source>
+        <translation>
+            <numerusform>The match ends after %n deal at the latest.</numerusform>
+            <numerusform>The match ends after %n deals at the latest.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A trick at raspasy costs %n point(s) on the mountain.</source>
+        <translation>
+            <numerusform>A trick at raspasy costs %n point on the mountain.</numerusform>
+            <numerusform>A trick at raspasy costs %n points on the mountain.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
