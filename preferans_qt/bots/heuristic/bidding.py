@@ -3,21 +3,22 @@
 from collections.abc import Sequence
 
 from preferans_qt.bots.heuristic.contract_value import (
-    best_contract,
+    best_worth,
     counted_strains,
 )
 from preferans_qt.bots.heuristic.hand_value import hand_danger, hand_safety
+from preferans_qt.bots.heuristic.weighing import weighed
 from preferans_qt.bots.player import Candidate
 from preferans_qt.bots.worth import DECLARER, misere_worth, raspasy_worth
-from preferans_qt.game.actions import Action, Bid, Here
+from preferans_qt.game.actions import Action, Bid, Here, Pass
 from preferans_qt.game.auction import passed_seats
-from preferans_qt.game.cards import FULL_DECK, CardSet, cards_in
+from preferans_qt.game.cards import FULL_DECK, cards_in
 from preferans_qt.game.contracts import Contract
 from preferans_qt.game.deal import Auction
 from preferans_qt.game.view import PlayerView
 
 # Tricks the talon is expected to bring: the better the hand, the less there is to gain
-TALON_HELP = 2.8
+TALON_HELP = 2.7
 TALON_HELP_LOSS = 0.2  # for each trick counted before
 RUNG_COST = 0.01  # whists: of bids worth the same, the lowest
 
@@ -42,9 +43,9 @@ def call_candidates(
     }
 
     def contract(lowest: Contract) -> float:
-        return best_contract(view.rules, players, lowest, tricks, talon_seen=False)[0]
+        return best_worth(view.rules, players, lowest, tricks, talon_seen=False)
 
-    def value(action: Action) -> float:
+    def value(action: Action) -> float | None:
         match action:
             case Bid(rung) if rung.is_misere:
                 return _misere(view)
@@ -52,9 +53,11 @@ def call_candidates(
                 return contract(rung) - RUNG_COST * rung.place
             case Here() if phase.high is not None:
                 return contract(phase.high)
-        return _passing(view, phase)
+            case Pass():
+                return _passing(view, phase)
+        return None
 
-    return tuple(Candidate(action, value(action)) for action in legal)
+    return weighed(legal, value)
 
 
 def _misere(view: PlayerView) -> float:
@@ -79,12 +82,12 @@ def _passing(view: PlayerView, phase: Auction) -> float:
         return DEFENDING_WORTH
     still_to_speak = 2 - len(passed_seats(phase))
     chance = RASPASY_CHANCE[still_to_speak]
-    return chance * raspasy_estimate(view, view.hand) + (1 - chance) * DEFENDING_WORTH
+    return chance * _raspasy(view) + (1 - chance) * DEFENDING_WORTH
 
 
-def raspasy_estimate(view: PlayerView, hand: CardSet) -> float:
-    """The expected worth of raspasy with a hand, by the tricks it may have to take."""
-    fear = hand_danger(hand, FULL_DECK & ~hand) - RASPASY_AVERAGE_DANGER
+def _raspasy(view: PlayerView) -> float:
+    """The expected worth of raspasy by the tricks the hand may have to take."""
+    fear = hand_danger(view.hand, FULL_DECK & ~view.hand) - RASPASY_AVERAGE_DANGER
     players, number = view.seating.players, view.run + 1
     few, many = (raspasy_worth(view.rules, players, own, number) for own in (3, 4))
     expected = RASPASY_AVERAGE_TRICKS + fear

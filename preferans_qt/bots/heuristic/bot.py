@@ -6,9 +6,10 @@ from preferans_qt.bots.heuristic.avoidance import avoiding_candidates
 from preferans_qt.bots.heuristic.bidding import call_candidates
 from preferans_qt.bots.heuristic.card_play import card_candidates
 from preferans_qt.bots.heuristic.catching import catching_candidates
-from preferans_qt.bots.heuristic.claims import TRIFLE, answer_candidates, own_claim
+from preferans_qt.bots.heuristic.claims import answer_candidates, own_claim
 from preferans_qt.bots.heuristic.discard import discard_candidates, name_candidates
 from preferans_qt.bots.heuristic.stopping import stop_candidates
+from preferans_qt.bots.heuristic.weighing import TRIFLE
 from preferans_qt.bots.heuristic.whisting import defence_candidates, whist_candidates
 from preferans_qt.bots.player import Budget, Cancel, Candidate, Decision, best_of
 from preferans_qt.game.actions import Action
@@ -64,10 +65,11 @@ def _play_candidates(
 ) -> tuple[Candidate, ...]:
     contract = phase.contract
     if contract is None or (contract.is_misere and phase.actor == phase.declarer):
-        return avoiding_candidates(view, phase, legal)
-    if contract.is_misere:
-        return catching_candidates(view, phase, legal)
-    cards = card_candidates(view, phase, contract, legal)
+        cards = avoiding_candidates(view, phase, legal)
+    elif contract.is_misere:
+        cards = catching_candidates(view, phase, legal)
+    else:
+        cards = card_candidates(view, phase, contract, legal)
     claim = own_claim(view, phase)
     if claim is None:
         return cards

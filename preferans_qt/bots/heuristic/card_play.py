@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from preferans_qt.bots.heuristic.leads import declarer_lead, defender_lead
 from preferans_qt.bots.heuristic.table import Table, table_of
 from preferans_qt.bots.heuristic.trick_value import suit_value, trick_chance
+from preferans_qt.bots.heuristic.weighing import weighed
 from preferans_qt.bots.player import Candidate
 from preferans_qt.bots.worth import DECLARER, contract_worth
 from preferans_qt.game.actions import Action, Play
@@ -14,7 +15,6 @@ from preferans_qt.game.deal import TRICKS, TrickPlay, taken
 from preferans_qt.game.view import PlayerView
 
 LOW_CARD_FIRST = 0.002  # tricks for each rank: of equal cards, the lower
-UNKNOWN = -1000.0  # whists, for an action that these rules of thumb know nothing of
 
 
 def card_candidates(
@@ -33,10 +33,10 @@ def card_candidates(
             return declarer_lead(table, card, needed)
         return defender_lead(table, card, returned)
 
-    return tuple(
-        Candidate(action, price * tricks(action.card) if isinstance(action, Play) else UNKNOWN)
-        for action in legal
-    )
+    def value(action: Action) -> float | None:
+        return price * tricks(action.card) if isinstance(action, Play) else None
+
+    return weighed(legal, value)
 
 
 def _followed_with(table: Table, card: Card) -> float:

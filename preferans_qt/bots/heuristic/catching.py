@@ -6,6 +6,7 @@ from typing import NamedTuple
 from preferans_qt.bots.heuristic.discard import likely_discard
 from preferans_qt.bots.heuristic.hand_value import caught, ranks_in
 from preferans_qt.bots.heuristic.table import Table, table_of
+from preferans_qt.bots.heuristic.weighing import weighed
 from preferans_qt.bots.player import Candidate
 from preferans_qt.bots.worth import FIRST_DEFENDER, misere_worth
 from preferans_qt.game.actions import Action, Play
@@ -24,9 +25,9 @@ from preferans_qt.game.play import legal_cards
 from preferans_qt.game.seats import Seat
 from preferans_qt.game.view import PlayerView, played_cards
 
-UNKNOWN = -1000.0  # whists, for an action that these rules of thumb know nothing of
 HIGH_CARD_FIRST = 0.002  # tricks for each rank: low cards catch, high ones do not
 GOOD_LEAD_NEXT = 0.1  # tricks, for winning with a hand that can go on catching
+LATER = 0.9  # how much of the tricks hoped for later really come
 CATCHING_SUIT = 0.05  # tricks, for leading a suit in which the declarer is in danger
 
 Hands = Mapping[Seat, CardSet]
@@ -51,12 +52,12 @@ def catching_candidates(
     fewer, more = (
         misere_worth(view.rules, view.seating.players, taken)[FIRST_DEFENDER] for taken in (1, 2)
     )
-    return tuple(
-        Candidate(action, (more - fewer) * _caught_with(table, hands, action.card))
-        if isinstance(action, Play)
-        else Candidate(action, UNKNOWN)
-        for action in legal
-    )
+    price = more - fewer
+
+    def value(action: Action) -> float | None:
+        return price * _caught_with(table, hands, action.card) if isinstance(action, Play) else None
+
+    return weighed(legal, value)
 
 
 def _supposed_hand(view: PlayerView, table: Table, declarer: Seat) -> CardSet:
@@ -145,7 +146,7 @@ def _later(hands: Hands, trick: _Trick) -> float:
         and winner != trick.declarer
         and any(danger[suit] and hands[winner] & SUIT_MASKS[suit] for suit in SUITS)
     )
-    return sum(danger) + (GOOD_LEAD_NEXT if goes_on else 0.0)
+    return LATER * sum(danger) + (GOOD_LEAD_NEXT if goes_on else 0.0)
 
 
 def _danger(hands: Hands, declarer: Seat) -> list[int]:

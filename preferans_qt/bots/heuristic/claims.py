@@ -7,12 +7,13 @@ caught. The last few tricks are searched, every layout of the hidden cards in tu
 from collections.abc import Iterator, Sequence
 from itertools import islice, product
 
-from preferans_qt.bots.heuristic.hand_value import SuitRanks, above, highest, ranks_in
+from preferans_qt.bots.heuristic.hand_value import SuitRanks, ranks_in, tops
 from preferans_qt.bots.heuristic.last_tricks import LastTricks, TooManyPositions, Tricks, layouts
+from preferans_qt.bots.heuristic.weighing import TRIFLE, weighed
 from preferans_qt.bots.player import Candidate
 from preferans_qt.bots.worth import result_worth
-from preferans_qt.game.actions import Accept, Action, Claim
-from preferans_qt.game.cards import SUITS, CardSet, Suit, cards_in, count
+from preferans_qt.game.actions import Accept, Action, Claim, Refuse
+from preferans_qt.game.cards import SUIT_MASKS, SUITS, Card, CardSet, Suit, cards_in, count, suit_of
 from preferans_qt.game.claims import tricks_left
 from preferans_qt.game.deal import (
     ContractResult,
@@ -30,7 +31,6 @@ SEARCHED_TRICKS = 4
 SEARCHED_LAYOUTS = 60
 SEARCHED_POSITIONS = 5000  # of all layouts together
 FEWEST_CLAIMED = 2  # tricks worth claiming rather than playing
-TRIFLE = 0.01  # whists, by which the answer that is given is better
 
 
 def answer_candidates(
@@ -38,27 +38,42 @@ def answer_candidates(
 ) -> tuple[Candidate, ...]:
     """Accept and refuse, refusing being worth the best that may still be hoped for."""
     offered = _worth(view, phase, claim.tricks)
-    hoped = max(_worth(view, phase, tricks) for tricks in _conceivable(view, phase, claim))
-    if hoped > offered and not _may_gain(view, phase, offered):
-        hoped = offered
-    return tuple(
-        Candidate(action, offered if isinstance(action, Accept) else hoped - TRIFLE)
-        for action in legal
-    )
+    better = [
+        worth
+        for tricks in _conceivable(view, phase, claim)
+        if (worth := _worth(view, phase, tricks)) > offered
+    ]
+    hoped = max(better) if better and _may_gain(view, phase, claim, offered) else offered
+
+    def value(action: Action) -> float | None:
+        match action:
+            case Accept():
+                return offered
+            case Refuse():
+                return hoped - TRIFLE
+        return None
+
+    return weighed(legal, value)
 
 
 def own_claim(view: PlayerView, phase: TrickPlay) -> Claim | None:
-    """All further tricks, for a declarer on lead whom nobody can stop and nobody has doubted."""
+    """All further tricks, or none at misere, for a declarer whom nobody can stop.
+
+    Once a claim has been refused in a deal, the cards are played.
+    """
     declarer, left = phase.declarer, tricks_left(phase)
-    on_lead = phase.actor == declarer == view.seat and not phase.trick.cards
-    if declarer is None or phase.is_misere or not on_lead:
+    if declarer is None or not phase.actor == declarer == view.seat:
         return None
     if left < FEWEST_CLAIMED or phase.refused_at >= 0:
         return None
-    others = _cards_of_others(view, declarer)
-    if sure_tricks(view.hand, others, phase.trump) < left:
+    fewest, most = _plain_bounds(view, phase, declarer)
+    if phase.is_misere and most == 0:
+        taker = view.seating.after(declarer)
+    elif fewest == left:
+        taker = declarer
+    else:
         return None
-    return Claim(tuple(left if seat == declarer else 0 for seat in range(view.seating.players)))
+    return Claim(tuple(left if seat == taker else 0 for seat in range(view.seating.players)))
 
 
 def sure_tricks(hand: CardSet, others: CardSet, trump: Suit | None) -> int:
@@ -66,22 +81,17 @@ def sure_tricks(hand: CardSet, others: CardSet, trump: Suit | None) -> int:
     if trump is not None:
         held, out = ranks_in(hand, trump), ranks_in(others, trump)
         if not _exhausts(held, out):
-            return _tops(held, out)
+            return tops(held, out)
     winners = 0
     for suit in SUITS:
         held, out = ranks_in(hand, suit), ranks_in(others, suit)
-        winners += count(held) if _exhausts(held, out) else _tops(held, out)
+        winners += count(held) if _exhausts(held, out) else tops(held, out)
     return winners
-
-
-def _tops(held: SuitRanks, out: SuitRanks) -> int:
-    """How many cards are higher than any other of the suit."""
-    return count(above(held, highest(out))) if out else count(held)
 
 
 def _exhausts(held: SuitRanks, out: SuitRanks) -> bool:
     """Whether the top cards of a suit surely bring down all others."""
-    return _tops(held, out) >= count(out)
+    return tops(held, out) >= count(out)
 
 
 def is_uncatchable(hand: CardSet, others: CardSet) -> bool:
@@ -96,6 +106,26 @@ def is_uncatchable(hand: CardSet, others: CardSet) -> bool:
             if count(out & ((1 << card) - 1)) > place:
                 return False
     return True
+
+
+def can_escape(hand: CardSet, others: CardSet, suit: Suit | None, best: Card | None) -> bool:
+    """Whether a misere declarer whose turn it is can lose this trick and all that follow.
+
+    ``suit`` and ``best`` are the suit to follow and the card that wins so far, None on lead.
+    """
+    if suit is None:
+        options = (card for card in cards_in(hand) if _must_be_beaten(card, others))
+    elif hand & SUIT_MASKS[suit]:
+        options = (card for card in cards_in(hand & SUIT_MASKS[suit]) if card < (best or 0))
+    else:
+        options = (card for card in cards_in(hand))
+    return any(is_uncatchable(hand & ~(1 << card), others) for card in options)
+
+
+def _must_be_beaten(card: Card, others: CardSet) -> bool:
+    """Whether every other card of the suit is higher, and there is one."""
+    out = others & SUIT_MASKS[suit_of(card)]
+    return out != 0 and out & -out > 1 << card
 
 
 def _cards_of_others(view: PlayerView, seat: Seat) -> CardSet:
@@ -122,53 +152,75 @@ def _worth(view: PlayerView, phase: TrickPlay, further: Tricks) -> float:
 
 
 def _conceivable(view: PlayerView, phase: TrickPlay, claim: PendingClaim) -> Iterator[Tricks]:
-    """All ways to count the further tricks that are not plainly impossible."""
-    active, left = view.seating.active, tricks_left(phase)
-    fewest, most = _plain_bounds(view, phase, claim)
-    for first, second in product(range(left + 1), repeat=2):
-        if first + second <= left:
-            tricks = dict(zip(active, (first, second, left - first - second), strict=True))
-            if phase.declarer is None or fewest <= tricks[phase.declarer] <= most:
-                yield tuple(tricks.get(seat, 0) for seat in range(view.seating.players))
+    """All ways to count the further tricks that this seat may hope for, the plainly impossible
+    ones apart."""
+    declarer, left = phase.declarer, tricks_left(phase)
+    fewest, most = _plain_bounds(view, phase, claim.claimant)
+    if declarer is not None:
+        most = min(most, _most_hoped_of(view, phase, claim, declarer))
+    takers = list(view.seating.active)
+    if phase.trick.turned is not None and view.seating.sitting_dealer is not None:
+        takers.append(view.seating.sitting_dealer)  # C9.5
+    for numbers in product(range(left + 1), repeat=len(takers)):
+        if sum(numbers) == left:
+            shares = dict(zip(takers, numbers, strict=True))
+            if declarer is None or fewest <= shares[declarer] <= most:
+                yield tuple(shares.get(seat, 0) for seat in range(view.seating.players))
 
 
-def _plain_bounds(view: PlayerView, phase: TrickPlay, claim: PendingClaim) -> tuple[int, int]:
-    """The fewest and the most further tricks of the declarer, as far as the claimant's hand shows
-    it to the other side without search."""
-    left, claimant, declarer = tricks_left(phase), claim.claimant, phase.declarer
+def _most_hoped_of(view: PlayerView, phase: TrickPlay, claim: PendingClaim, declarer: Seat) -> int:
+    """The most further tricks this seat may hope the declarer takes: a defender wants no more
+    than are claimed, though it would harm his partner; but at misere the more the better."""
+    if view.seat == declarer or phase.is_misere:
+        return tricks_left(phase)
+    return claim.tricks[declarer]
+
+
+def _plain_bounds(view: PlayerView, phase: TrickPlay, claimant: Seat) -> tuple[int, int]:
+    """The fewest and the most further tricks of the declarer, as far as they are plain from the
+    claimant's hand, whose turn it is."""
+    left, declarer, trick = tricks_left(phase), phase.declarer, phase.trick
     hand = view.hands[claimant]
-    if declarer is None or hand is None or phase.trick.cards:
+    if declarer is None or hand is None or phase.actor != claimant:
         return 0, left
     others = _cards_of_others(view, claimant)
     if phase.is_misere:
-        caught_never = claimant == declarer != phase.actor and is_uncatchable(hand, others)
-        return 0, 0 if caught_never else left
-    if phase.actor != claimant:
+        best = max((card for card in trick.cards if suit_of(card) == trick.suit), default=None)
+        escapes = claimant == declarer and can_escape(hand, others, trick.suit, best)
+        return 0, 0 if escapes else left
+    if trick.cards:
         return 0, left
     sure = sure_tricks(hand, others, phase.trump)
     return (sure, left) if claimant == declarer else (0, left - sure)
 
 
-def _may_gain(view: PlayerView, phase: TrickPlay, offered: float) -> bool:
+def _may_gain(view: PlayerView, phase: TrickPlay, claim: PendingClaim, offered: float) -> bool:
     """Whether this seat's side may reach more than is offered, with some layout and good play."""
     if tricks_left(phase) > SEARCHED_TRICKS:
         return True
+    possible = list(islice(layouts(view, phase), SEARCHED_LAYOUTS + 1))
+    if not 0 < len(possible) <= SEARCHED_LAYOUTS:
+        return True
     active, declarer = frozenset(view.seating.active), phase.declarer
-    if declarer is None:
-        ours = active  # the others might even help
-    else:
+    ours = active  # at raspasy the others might even help
+    if declarer is not None:
         ours = frozenset((declarer,)) if view.seat == declarer else active - {declarer}
+
+    def is_better(further: Tricks) -> bool:
+        if declarer is not None and further[declarer] > _most_hoped_of(
+            view, phase, claim, declarer
+        ):
+            return False
+        return _worth(view, phase, further) > offered
+
     search = LastTricks(
         view.seating,
         phase,
         ours,
-        lambda further: _worth(view, phase, further) > offered,
+        is_better,
         must_trump=view.rules.must_trump,
         positions=SEARCHED_POSITIONS,
     )
-    possible = list(islice(layouts(view, phase), SEARCHED_LAYOUTS + 1))
-    if len(possible) > SEARCHED_LAYOUTS:
-        return True
     try:
         return any(search.reach(hands) for hands in possible)
     except TooManyPositions:

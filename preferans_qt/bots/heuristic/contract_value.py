@@ -21,8 +21,6 @@ SPREAD = 0.6
 NO_TRUMP_SPREAD = 0.6
 TALON_SPREAD = 0.6
 
-Valued = tuple[float, Contract]  # expected whists, and the contract they are for
-
 
 def counted_strains(hand: CardSet, gone: CardSet = 0) -> dict[Strain, float]:
     """Tricks a declarer counts in every strain worth naming, no trump always among them.
@@ -42,49 +40,38 @@ def spread_of(strain: Strain, *, talon_seen: bool) -> float:
     return spread + NO_TRUMP_SPREAD if strain is Strain.NO_TRUMP else spread
 
 
-def best_contract(
+def best_worth(
     rules: Rules,
     players: int,
     lowest: Contract,
     tricks: Mapping[Strain, float],
     *,
     talon_seen: bool,
-) -> Valued:
-    """The contract not below ``lowest`` that is worth most, when ``tricks`` are counted so."""
+) -> float:
+    """Expected whists of the best contract not below ``lowest``, when ``tricks`` are counted so."""
     return max(
-        (
-            _best_in_strain(
-                rules,
-                players,
-                lowest.place,
-                strain,
-                round(10 * counted),
-                spread_of(strain, talon_seen=talon_seen),
-            )
-            for strain, counted in tricks.items()
-        ),
-        key=lambda valued: valued[0],
+        _best_in_strain(
+            rules,
+            players,
+            lowest.place,
+            strain,
+            round(10 * counted),
+            spread_of(strain, talon_seen=talon_seen),
+        )
+        for strain, counted in tricks.items()
+        if trick_contract(LEVELS[-1], strain).place >= lowest.place
     )
 
 
 @lru_cache(maxsize=2**14)
 def _best_in_strain(
     rules: Rules, players: int, lowest_place: int, strain: Strain, tenths: int, spread: float
-) -> Valued:
-    """The best level in a strain; a lower one of equal worth comes first."""
-    allowed = [
-        contract
-        for contract in (trick_contract(level, strain) for level in LEVELS)
-        if contract.place >= lowest_place
-    ]
-    if not allowed:  # 10NT stands, or a higher suit at ten
-        allowed = [trick_contract(LEVELS[-1], Strain.NO_TRUMP)]
+) -> float:
+    """The same in one strain; tricks are counted in tenths."""
     return max(
-        (
-            (expected_worth(rules, players, contract.level, tenths / 10, spread), contract)
-            for contract in allowed
-        ),
-        key=lambda valued: valued[0],
+        expected_worth(rules, players, level, tenths / 10, spread)
+        for level in LEVELS
+        if trick_contract(level, strain).place >= lowest_place
     )
 
 

@@ -5,20 +5,21 @@ from functools import lru_cache
 from itertools import combinations
 
 from preferans_qt.bots.heuristic.contract_value import (
-    best_contract,
+    best_worth,
     counted_strains,
     expected_worth,
     spread_of,
 )
 from preferans_qt.bots.heuristic.hand_value import declarer_tricks, hand_danger, hand_safety
+from preferans_qt.bots.heuristic.weighing import weighed
 from preferans_qt.bots.player import Candidate
 from preferans_qt.bots.worth import DECLARER, misere_worth
 from preferans_qt.game.actions import Action, Discard, Name
-from preferans_qt.game.cards import FULL_DECK, CardSet, cards_in
+from preferans_qt.game.cards import FULL_DECK, CardSet, cards_in, rank_of
 from preferans_qt.game.deal import Exchange, Naming
 from preferans_qt.game.view import PlayerView
 
-UNKNOWN = -1000.0  # whists, for an action that these rules of thumb know nothing of
+HIGH_CARD_FIRST = 0.01  # whists for each rank: of cards equally safe at misere, the higher goes
 
 
 def discard_candidates(
@@ -26,27 +27,27 @@ def discard_candidates(
 ) -> tuple[Candidate, ...]:
     """Every pair to lay away, with the value of the best contract after it."""
     worth = _misere_after if phase.bid.is_misere else _contract_after
-    return tuple(
-        Candidate(
-            action, worth(view, phase, action.cards) if isinstance(action, Discard) else UNKNOWN
-        )
-        for action in legal
-    )
+
+    def value(action: Action) -> float | None:
+        return worth(view, phase, action.cards) if isinstance(action, Discard) else None
+
+    return weighed(legal, value)
 
 
 def _contract_after(view: PlayerView, phase: Exchange, laid_away: CardSet) -> float:
     tricks = counted_strains(view.hand & ~laid_away, laid_away)
     players = view.seating.players
-    return best_contract(view.rules, players, phase.bid, tricks, talon_seen=True)[0]
+    return best_worth(view.rules, players, phase.bid, tricks, talon_seen=True)
 
 
 def _misere_after(view: PlayerView, phase: Exchange, laid_away: CardSet) -> float:
     kept, others = view.hand & ~laid_away, FULL_DECK & ~view.hand
-    made, price = (
+    made, caught_once = (
         misere_worth(view.rules, view.seating.players, taken)[DECLARER] for taken in (0, 1)
     )
     safety, danger = hand_safety(kept, others), hand_danger(kept, others)
-    return safety * made + (1 - safety) * price + danger * (price - made) / 10
+    worth = safety * made + (1 - safety) * max(1.0, danger) * caught_once
+    return worth + HIGH_CARD_FIRST * sum(rank_of(card) for card in cards_in(laid_away))
 
 
 @lru_cache(maxsize=256)
@@ -69,13 +70,12 @@ def name_candidates(
 ) -> tuple[Candidate, ...]:
     """Every contract still allowed, with its value."""
 
-    def value(action: Action) -> float:
+    def value(action: Action) -> float | None:
         if not isinstance(action, Name):
-            return UNKNOWN
+            return None
         contract = action.contract
         spread = spread_of(contract.strain, talon_seen=True)
         counted = declarer_tricks(view.hand, contract.strain, view.discard or 0)
-        tenths = round(10 * counted)
-        return expected_worth(view.rules, view.seating.players, contract.level, tenths / 10, spread)
+        return expected_worth(view.rules, view.seating.players, contract.level, counted, spread)
 
-    return tuple(Candidate(action, value(action)) for action in legal)
+    return weighed(legal, value)

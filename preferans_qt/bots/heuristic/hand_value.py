@@ -8,6 +8,7 @@ thought for every way the missing cards can lie in two hands, and the results ar
 from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
 from math import comb, erf, prod, sqrt
+from typing import NamedTuple
 
 from preferans_qt.game.cards import SUIT_MASKS, SUITS, CardSet, Suit, count
 from preferans_qt.game.contracts import Strain
@@ -19,14 +20,23 @@ TENACE_SHARE = 0.4  # how often the defenders play a suit as its holder would li
 TRUMP_COST = 0.25  # tricks that go astray in every trump contract
 SHORT_TRUMPS = 5  # a trump suit shorter than this is counted down
 SHORT_TRUMPS_COST = 0.7  # tricks for each trump too few
-NO_TRUMP_COST = 0.6  # tricks that go astray at no trump
+NO_TRUMP_COST = 0.75  # tricks that go astray at no trump
 BARE_SUIT_COST = 0.8  # and more for each suit that the defenders can run
 
-# How likely a defender's winner of the first, second ... round comes to a trick, not to a ruff
-SIDE_ROUNDS = (0.95, 0.6, 0.2, 0.05, 0.0, 0.0, 0.0, 0.0)
-TRUMP_ROUNDS = (1.0, 0.85, 0.75, 0.7, 0.7, 0.7, 0.7, 0.7)
-NO_TRUMP_ROUNDS = (0.95, 0.75, 0.5, 0.4, 0.4, 0.4, 0.4, 0.4)
-LONG_SUIT_LOSS = 0.1  # of such a winner, for each card over three in a suit the declarer may lack
+
+class Rounds(NamedTuple):
+    """How likely a defender's winner in each round of a suit comes to a trick, not to a ruff.
+
+    ``long_suit_loss`` is taken off for each card over three: the declarer will be short.
+    """
+
+    chances: tuple[float, ...]
+    long_suit_loss: float = 0.0
+
+
+SIDE_ROUNDS = Rounds((0.95, 0.6, 0.2, 0.05, 0.0, 0.0, 0.0, 0.0), long_suit_loss=0.1)
+TRUMP_ROUNDS = Rounds((1.0, 0.85, 0.75, 0.7, 0.7, 0.7, 0.7, 0.7))
+NO_TRUMP_ROUNDS = Rounds((0.95, 0.75, 0.5, 0.4, 0.4, 0.4, 0.4, 0.4))
 
 
 def ranks_in(cards: CardSet, suit: Suit) -> SuitRanks:
@@ -47,6 +57,11 @@ def highest(ranks: SuitRanks) -> SuitRanks:
 def above(ranks: SuitRanks, rank: SuitRanks) -> SuitRanks:
     """Those higher than a single rank."""
     return ranks & -(rank << 1)
+
+
+def tops(held: SuitRanks, out: SuitRanks) -> int:
+    """How many of the held cards are higher than any other of the suit."""
+    return count(above(held, highest(out))) if out else count(held)
 
 
 def without_lowest(ranks: SuitRanks) -> SuitRanks:
@@ -186,19 +201,19 @@ def defender_tricks(hand: CardSet, trump: Suit | None) -> float:
     return total
 
 
-def rounds_for(suit: Suit, trump: Suit | None) -> tuple[float, ...]:
-    """How likely a defender's winner in each round of a suit comes to a trick."""
+def rounds_for(suit: Suit, trump: Suit | None) -> Rounds:
+    """The chances of a defender's winners in a suit."""
     if trump is None:
         return NO_TRUMP_ROUNDS
     return TRUMP_ROUNDS if suit == trump else SIDE_ROUNDS
 
 
 @cache
-def defended_tricks(held: SuitRanks, missing: SuitRanks, rounds: tuple[float, ...]) -> float:
+def defended_tricks(held: SuitRanks, missing: SuitRanks, rounds: Rounds) -> float:
     """Tricks a defender counts in a suit of which the declarer may hold the missing cards."""
-    loss = LONG_SUIT_LOSS * max(0, count(held) - 3) if rounds is SIDE_ROUNDS else 0.0
+    loss = rounds.long_suit_loss * max(0, count(held) - 3)
     won = _rounds_won(held, missing, 0)
-    return sum(max(0.0, rounds[place] - loss) for place, wins in enumerate(won) if wins)
+    return sum(max(0.0, rounds.chances[place] - loss) for place, wins in enumerate(won) if wins)
 
 
 def hand_danger(hand: CardSet, others: CardSet) -> float:

@@ -1,6 +1,6 @@
 """Leads in trick contracts, valued in tricks: what the card does by itself, and rules of thumb."""
 
-from preferans_qt.bots.heuristic.hand_value import highest, ranks_in
+from preferans_qt.bots.heuristic.hand_value import highest, ranks_in, tops
 from preferans_qt.bots.heuristic.table import Table
 from preferans_qt.bots.heuristic.trick_value import (
     chance_unbeaten,
@@ -16,8 +16,7 @@ RANK_TASTE = 0.002  # tricks for each rank
 
 # Rules of thumb of a declarer
 DRAW_TRUMPS = 0.6
-DRAW_LAST_HIGH_TRUMP = 0.05  # it would win anyway
-KEEP_TRUMPS = -0.2  # when the defenders have none left
+KEEP_TRUMPS = -0.2  # when there are none to draw
 BEFORE_TRUMPS_ARE_DRAWN = -0.15
 CASH_ALL = 0.6  # when the sure winners are all that is needed
 CASH = 0.2
@@ -27,12 +26,12 @@ DEVELOP = 0.08  # for each card of a suit that is to be made good
 LEAD_TRUMP = -0.3
 LEAD_TO_VOID = -0.15
 RETURN_SUIT = 0.25
-LEAD_SINGLETON = 0.2
-FROM_HONOUR_TO_DECLARER = -0.25
+LEAD_SINGLETON = 0.1
+FROM_HONOUR_TO_DECLARER = -0.1
 THROUGH_DECLARER = 0.1
 TOP_OF_SEQUENCE = 0.2
 LONG_SUIT_AT_NO_TRUMP = 0.08
-PARTNER_WINS = 0.3
+PARTNER_WINS = 0.2
 TEN, QUEEN = 1 << 3, 1 << 5
 
 
@@ -42,8 +41,8 @@ def declarer_lead(table: Table, card: Card, tricks_needed: int) -> float:
     wins = chance_unbeaten(table, card)
     value = wins + value_after_lead(table, card, wins) - suit_value(table, table.hand, suit)
     if suit == table.trump:
-        value += _trump_lead(table, suit)
-    elif rivals_trump(table):
+        value += DRAW_TRUMPS if _trumps_to_draw(table) else KEEP_TRUMPS
+    elif _trumps_to_draw(table):
         value += BEFORE_TRUMPS_ARE_DRAWN
     elif wins >= SURE:
         value += CASH_ALL if _sure_winners(table) >= tricks_needed else CASH
@@ -52,22 +51,19 @@ def declarer_lead(table: Table, card: Card, tricks_needed: int) -> float:
     return value + _usual_card(card)
 
 
-def _trump_lead(table: Table, trump: Suit) -> float:
-    held, out = ranks_in(table.hand, trump), ranks_in(table.against(trump), trump)
-    if not out:
-        return KEEP_TRUMPS
-    if count(out) == 1 and out > held:
-        return DRAW_LAST_HIGH_TRUMP
-    return DRAW_TRUMPS
+def _trumps_to_draw(table: Table) -> bool:
+    """Whether the defenders have trumps, other than a single highest one, which wins anyway."""
+    if table.trump is None:
+        return False
+    held, out = ranks_in(table.hand, table.trump), ranks_in(table.against(table.trump), table.trump)
+    return out > 0 and not (count(out) == 1 and out > held)
 
 
 def _sure_winners(table: Table) -> int:
-    """Cards that nobody can beat as they are led one after the other, trumps apart."""
-    winners = 0
-    for suit in SUITS:
-        held, out = ranks_in(table.hand, suit), ranks_in(table.against(suit), suit)
-        winners += count(held & -(highest(out) << 1)) if out else count(held)
-    return winners
+    """Cards that nobody can beat as they are led one after the other."""
+    return sum(
+        tops(ranks_in(table.hand, suit), ranks_in(table.against(suit), suit)) for suit in SUITS
+    )
 
 
 def defender_lead(table: Table, card: Card, returned: frozenset[Suit]) -> float:
@@ -102,9 +98,8 @@ def _side_lead(table: Table, card: Card) -> float:
     if not table.against(suit):
         return LEAD_TO_VOID
     if held == lead:
-        return (
-            LEAD_SINGLETON if table.trump is not None and ranks_in(table.hand, table.trump) else 0.0
-        )
+        can_ruff = table.trump is not None and table.hand & SUIT_MASKS[table.trump]
+        return LEAD_SINGLETON if can_ruff else 0.0
     if lead >= TEN and lead == highest(held) and held & lead >> 1:
         return TOP_OF_SEQUENCE
     if held >= QUEEN:

@@ -2,23 +2,25 @@
 
 from collections.abc import Sequence
 
+from preferans_qt.bots.heuristic.weighing import TRIFLE, weighed
 from preferans_qt.bots.player import Candidate
-from preferans_qt.game.actions import Accept, Action
+from preferans_qt.game.actions import Accept, Action, Refuse
 from preferans_qt.game.sheet import balance
 from preferans_qt.game.view import PlayerView
-
-TRIFLE = 0.01  # whists, by which the answer that is given is better
 
 
 def stop_candidates(view: PlayerView, legal: Sequence[Action]) -> tuple[Candidate, ...]:
     """Accept and refuse. One who is not losing agrees, and so does anybody near the end."""
     standing = balance(view.rules, view.sheet)[view.seat]
     agrees = standing >= 0 or _pools_are_nearly_full(view)
-    better, worse = standing, standing - TRIFLE
-    return tuple(
-        Candidate(action, better if isinstance(action, Accept) == agrees else worse)
-        for action in legal
-    )
+
+    def value(action: Action) -> float | None:
+        if not isinstance(action, Accept | Refuse):
+            return None
+        wanted = isinstance(action, Accept) == agrees
+        return float(standing) if wanted else float(standing) - TRIFLE
+
+    return weighed(legal, value)
 
 
 def _pools_are_nearly_full(view: PlayerView) -> bool:

@@ -33,6 +33,11 @@ class Table:
     holdings: tuple[CardSet, ...]
     shares: tuple[float, ...]
 
+    @property
+    def knows_rivals(self) -> bool:
+        """Whether every hand of the other side is known."""
+        return all(self.shares[seat] == 1 for seat in self.rivals)
+
     def against(self, suit: Suit) -> CardSet:
         """The cards of a suit that the other side may still play."""
         cards = 0

@@ -13,7 +13,7 @@ from preferans_qt.bots.heuristic.hand_value import (
     without_lowest,
 )
 from preferans_qt.bots.heuristic.table import Table
-from preferans_qt.game.cards import SUIT_MASKS, Card, CardSet, Suit, suit_of
+from preferans_qt.game.cards import SUIT_MASKS, Card, CardSet, Suit, rank_of, suit_of
 from preferans_qt.game.seats import Seat
 
 
@@ -25,17 +25,17 @@ def suit_value(table: Table, hand: CardSet, suit: Suit) -> float:
     if table.seat != table.declarer:
         return _defended(table, held, suit)
     first, second = (ranks_in(table.holdings[seat], suit) for seat in table.rivals)
-    if both_known(table):
+    if table.knows_rivals:
         return blended_tricks(held, first, second)
     return suit_tricks(held, first | second)
 
 
 def value_after_lead(table: Table, card: Card, wins: float) -> float:
     """Tricks the declarer's suit is expected to win once he has led one of its cards."""
-    suit, lead = suit_of(card), 1 << (card & 7)
+    suit, lead = suit_of(card), 1 << rank_of(card)
     held = ranks_in(table.hand, suit) ^ lead
     first, second = (ranks_in(table.holdings[seat], suit) for seat in table.rivals)
-    if both_known(table):
+    if table.knows_rivals:
         return blended_tricks(held, *followed(lead, first, second))
     missing = first | second
     if wins >= 0.5:
@@ -43,11 +43,6 @@ def value_after_lead(table: Table, card: Card, wins: float) -> float:
     else:
         missing ^= lowest(above(missing, lead))
     return suit_tricks(held, without_lowest(missing))
-
-
-def both_known(table: Table) -> bool:
-    """Whether the declarer knows both hands against him."""
-    return all(table.shares[seat] == 1 for seat in table.rivals)
 
 
 def _defended(table: Table, held: SuitRanks, suit: Suit) -> float:

@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Final
 
 from preferans_qt.bots.heuristic.hand_value import defender_tricks, trick_chances
+from preferans_qt.bots.heuristic.weighing import weighed
 from preferans_qt.bots.player import Candidate
 from preferans_qt.bots.worth import FIRST_DEFENDER, contract_worth
 from preferans_qt.game.actions import Action, Defend, HalfWhist, Pass, Whist
@@ -12,8 +13,6 @@ from preferans_qt.game.deal import TRICKS, WhistCallBy, Whisting
 from preferans_qt.game.seats import Seat
 from preferans_qt.game.view import PlayerView
 from preferans_qt.game.whist import defence
-
-UNKNOWN = -1000.0  # whists, for an action that these rules of thumb know nothing of
 
 # Against a contract of each level: what becomes of a trick counted, and what a partner brings
 OWN_SHARE: Final[Mapping[int, float]] = MappingProxyType({6: 0.8, 7: 0.55, 8: 0.4, 9: 0.3, 10: 0.2})
@@ -32,22 +31,20 @@ def whist_candidates(
     view: PlayerView, phase: Whisting, legal: Sequence[Action]
 ) -> tuple[Candidate, ...]:
     """Every legal declaration with its value."""
-    return tuple(Candidate(action, _worth(view, phase, action)) for action in legal)
+    return weighed(legal, lambda action: _worth(view, phase, action))
 
 
 def defence_candidates(legal: Sequence[Action]) -> tuple[Candidate, ...]:
     """Open or closed: a sole whister does better when he plays both hands."""
-    return tuple(
-        Candidate(action, OPENING_GAIN if action == Defend(openly=True) else 0.0)
-        for action in legal
-    )
+    gains = {Defend(openly=True): OPENING_GAIN, Defend(openly=False): 0.0}
+    return weighed(legal, lambda action: gains.get(action) if isinstance(action, Defend) else None)
 
 
-def _worth(view: PlayerView, phase: Whisting, action: Action) -> float:
+def _worth(view: PlayerView, phase: Whisting, action: Action) -> float | None:
     if not isinstance(action, Whist | HalfWhist | Pass):
-        return UNKNOWN
+        return None
     if view.seat == view.seating.sitting_dealer:  # he has seen no hand to whist with
-        return 0.0 if isinstance(action, Pass) else UNKNOWN
+        return 0.0 if isinstance(action, Pass) else None
     calls = (*phase.calls, WhistCallBy(view.seat, action))
     worth = _settled_worth(view, phase, calls)
     if len(calls) > 1:

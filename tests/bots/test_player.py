@@ -1,0 +1,47 @@
+"""The Player protocol, the choice among candidates, and the register of bots."""
+
+from fractions import Fraction
+
+import pytest
+
+from preferans_qt.bots import Candidate
+from preferans_qt.bots.player import best_of
+from preferans_qt.bots.registry import BOTS, player
+from preferans_qt.game.actions import Action, Here, Pass, Whist
+
+CALLS: list[Action] = [Pass(), Here(), Whist()]
+
+
+def candidates(*values: float | Fraction) -> list[Candidate]:
+    return [Candidate(action, value) for action, value in zip(CALLS, values, strict=True)]
+
+
+def test_the_best_candidate_is_chosen_and_the_others_follow_by_value() -> None:
+    decision = best_of(candidates(1, Fraction(5, 2), 2.25), seed=0)
+    assert decision.action == Here()
+    assert [candidate.action for candidate in decision.candidates] == [Here(), Whist(), Pass()]
+
+
+def test_the_seed_decides_only_between_equals() -> None:
+    chosen = {best_of(candidates(3, 1, 3), seed).action for seed in range(10)}
+    assert chosen == {Pass(), Whist()}
+    assert best_of(candidates(3, 1, 3), seed=0).action == Pass()
+    for seed in range(10):
+        decision = best_of(candidates(3, 1, 3), seed)
+        assert decision.action == decision.candidates[0].action
+        assert decision.candidates[-1].action == Here()
+
+
+def test_nothing_to_choose_from_is_refused() -> None:
+    with pytest.raises(ValueError, match="nothing to choose"):
+        best_of([], seed=0)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_every_bot_is_known_by_its_name(name: str) -> None:
+    assert player(name).name == name
+
+
+def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(ValueError, match=r"'grandmaster' .*heuristic"):
+        player("grandmaster")
