@@ -119,7 +119,8 @@ class Written(QScrollArea):
 
     def sizeHint(self) -> QSize:
         """High enough for everything that is written."""
-        width = (LINE - 2) * self.fontMetrics().averageCharWidth()
+        margins = 2 * 3 * SIZES.grid  # of the panel round it
+        width = LINE * self.fontMetrics().averageCharWidth() - margins
         height = 0 if self._lines is None else self._lines.totalHeightForWidth(width)
         return QSize(width, height)
 
