@@ -70,7 +70,7 @@ class TablePanel(QFrame):
         self.retranslate()  # amounts get their colours with their text
         self.update()
         for child in self.findChildren(QWidget):
-            child.update()
+            QWidget.update(child)  # views of items have another `update` in older PySide6
 
     def retranslate(self) -> None:
         """Say everything in the language that is now set."""
