@@ -32,7 +32,7 @@ def is_rare(sequence: QKeySequence) -> bool:
 
 
 class CommandSet(QObject):
-    """The commands as actions. Those of the scope "table" belong to ``table``.
+    """The commands as actions; those of the scopes "table" and "panels" belong to ``table``.
 
     Only enabled actions take their keys: while Return should play a card, `next_deal` must be
     disabled.
@@ -176,11 +176,13 @@ class CommandSet(QObject):
         action.setCheckable(command.checkable)
         action.setMenuRole(command.role)
         action.setData(command.value)
-        if command.scope == "table":
-            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-            table.addAction(action)
-        else:
-            parent.addAction(action)
+        contexts = {
+            "table": Qt.ShortcutContext.WidgetShortcut,
+            "panels": Qt.ShortcutContext.WidgetWithChildrenShortcut,
+            "window": Qt.ShortcutContext.WindowShortcut,
+        }
+        action.setShortcutContext(contexts[command.scope])
+        (parent if command.scope == "window" else table).addAction(action)
         if command.choice:
             if command.choice not in self._groups:
                 self._groups[command.choice] = QActionGroup(self)
@@ -190,7 +192,7 @@ class CommandSet(QObject):
     def _set_keys(self) -> None:
         for command in self.commands:
             keys = key_sequences(command)
-            if not self._letter_keys and command.scope == "table":
+            if not self._letter_keys and command.scope != "window":
                 keys = [key for key in keys if not is_letter(key)]
             self[command.id].setShortcuts(keys)
 

@@ -33,8 +33,9 @@ class Command:
     """One thing a person can tell the window to do.
 
     ``keys`` begin with the one that is shown; keys of the scope "table" act only while the table
-    has the focus. ``opens_group`` puts a separator before the command. ``choice`` names a group
-    of which exactly one command is checked, ``value`` is what that choice means.
+    has the focus, those of "panels" also in the panels that lie on it. ``opens_group``
+    puts a separator before the command. ``choice`` names a group of which exactly one command
+    is checked, ``value`` is what that choice means.
     """
 
     id: str
@@ -43,7 +44,7 @@ class Command:
     tip: str
     keys: tuple[Key, ...] = ()
     icon: str = ""
-    scope: Literal["window", "table"] = "window"
+    scope: Literal["window", "table", "panels"] = "window"
     checkable: bool = False
     toolbar: bool = False
     opens_group: bool = False
@@ -183,7 +184,7 @@ _MOVE = (
         QT_TRANSLATE_NOOP("Commands", "Agree to what is proposed"),
         keys=("A",),
         icon="accept",
-        scope="table",
+        scope="panels",
     ),
     Command(
         "refuse",
@@ -192,7 +193,7 @@ _MOVE = (
         QT_TRANSLATE_NOOP("Commands", "Do not agree; the play goes on"),
         keys=("R",),
         icon="refuse",
-        scope="table",
+        scope="panels",
     ),
     Command(
         "last_trick",
@@ -252,7 +253,7 @@ _VIEW = (
         "view",
         QT_TRANSLATE_NOOP("Commands", "&Full screen"),
         QT_TRANSLATE_NOOP("Commands", "Fill the whole screen, or stop doing so"),
-        keys=(_STANDARD.FullScreen,),
+        keys=(_STANDARD.FullScreen, "F11"),
         icon="full-screen",
         checkable=True,
         opens_group=True,

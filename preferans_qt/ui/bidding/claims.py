@@ -73,6 +73,7 @@ class TrickStepper(QWidget):
         with QSignalBlocker(self.spin):
             self.spin.setRange(0, most)
             self.spin.setValue(number)
+            self.spin.selectAll()
         self.less.setEnabled(number > 0)
         self.more.setEnabled(number < most)
 
@@ -191,6 +192,8 @@ class ClaimPanel(SharesPanel):
         self.claim.make_primary()
         self.claim.clicked.connect(self._claim)
         self.claim.refused.connect(self.refused)
+        for stepper in steppers:  # Enter in a number goes on to the button that claims
+            stepper.spin.lineEdit().returnPressed.connect(self.claim.setFocus)
         self.cancel = ChoiceButton()
         self.cancel.clicked.connect(self.cancelled)
         self.all_to[-1].hide()

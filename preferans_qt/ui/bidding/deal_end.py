@@ -101,7 +101,7 @@ class Written(QScrollArea):
         amount.setAccessibleName(spoken.format(name=names[seat], amount=amount.text()))
         head = QHBoxLayout()
         head.setSpacing(SIZES.margin)
-        head.addWidget(emphasised(QLabel(player_caption(names, seat))), 1)
+        head.addWidget(emphasised(sentence(player_caption(names, seat))), 1)
         head.addWidget(_aside(caption))
         head.addWidget(amount)
         lines.addLayout(head, place, 0, 1, 3)

@@ -202,6 +202,7 @@ class Headline(QLabel):
 
     def __init__(self) -> None:
         super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self._enlarge()
 
@@ -220,6 +221,7 @@ class Headline(QLabel):
 def sentence(text: str = "", *, muted: bool = False) -> QLabel:
     """A label of wrapped text."""
     label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)  # names may hold anything
     label.setWordWrap(True)
     if muted:
         label.setForegroundRole(MUTED)

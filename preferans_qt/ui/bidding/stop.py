@@ -1,14 +1,14 @@
 """Another player's proposal to end the match before its pools are full."""
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from preferans_qt.game.actions import Accept, Refuse
 from preferans_qt.game.events import StopOffered
 from preferans_qt.game.sheet import settle
 from preferans_qt.ui.bidding.amounts import amount_label, player_caption
 from preferans_qt.ui.bidding.buttons import ChoiceButton
-from preferans_qt.ui.bidding.panel import DecisionPanel, row
+from preferans_qt.ui.bidding.panel import DecisionPanel, row, sentence
 from preferans_qt.ui.bidding.turn import Turn
 from preferans_qt.ui.texts.events import event_text
 from preferans_qt.ui.theme import SIZES, Palette
@@ -65,6 +65,6 @@ class StopAnswerPanel(DecisionPanel):
         lines.setVerticalSpacing(SIZES.grid)
         lines.setColumnStretch(2, 1)
         for seat, result in enumerate(settle(turn.view.rules, turn.view.sheet)):
-            lines.addWidget(QLabel(player_caption(turn.names, seat)), seat, 0)
+            lines.addWidget(sentence(player_caption(turn.names, seat)), seat, 0)
             lines.addWidget(amount_label(result, self.colours), seat, 1)
         return table

@@ -163,7 +163,7 @@ class NewMatchDialog(Retranslated, QDialog):
             self._problems.show_problems(error.sentence, error.faults)
             self._text.setCurrentWidget(self._problems)
             self._start.setEnabled(False)
-            self._list.clearSelection()
+            self._list.setCurrentRow(-1)
             self._problems.setFocus()
             return
         self._profiles.append(profile)
@@ -188,6 +188,8 @@ class NewMatchDialog(Retranslated, QDialog):
         self._list.show_texts(profile_title(profile.name) for profile in self._profiles)
 
     def _show_profile(self, row: int) -> None:
+        if row < 0:  # a file that could not be read is shown instead
+            return
         profile = self._profiles[row]
         self._text.setCurrentIndex(0)
         self._title.setText(profile_title(profile.name))

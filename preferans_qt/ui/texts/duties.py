@@ -72,9 +72,11 @@ def pass_text(view: PlayerView, names: Names) -> str:
     calls = _with(phase, Pass())
     following = _speaker(view, calls)
     half = next((seat for seat, call in calls if isinstance(call, HalfWhist)), None)
-    whister = next((seat for seat, call in calls if isinstance(call, Whist)), None)
+    whister = next((seat for seat, call in calls if isinstance(call, Whist) and seat != half), None)
     if whister is not None:
         text = translate("Duties", "{name} whists alone, and you owe nothing.")
+        if following is not None:  # he may still leave for half-whist
+            text = translate("Duties", "You owe nothing. {name} is asked next.")
         return _joined(
             text.format(name=names[whister]),
             _share_of_passer(view, whister),

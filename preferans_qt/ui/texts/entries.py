@@ -107,7 +107,7 @@ def _other_why_template(why: Why) -> str:
     """Raspasy, help and overflow."""
     match why:
         case Why.RASPASY_TRICKS:
-            return translate("Entries", "raspasy, {tricks} more than the least, {price} each.")
+            return translate("Entries", "raspasy, {tricks} counted, {price} each.")
         case Why.RASPASY_WHISTS:
             return translate("Entries", "raspasy, fewest tricks.")
         case Why.RASPASY_ZERO:
