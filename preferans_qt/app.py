@@ -77,7 +77,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         database, notice = _open_database()
     except StoreError as error:
-        sys.stderr.write(f"{error}\n")
+        if sys.stderr is not None:  # a program without a console has none
+            sys.stderr.write(f"{error}\n")
         QMessageBox.warning(None, "Preferans", str(error))
         return 1
     try:

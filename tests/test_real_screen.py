@@ -46,9 +46,7 @@ class Screen:
     def colours(self) -> int:
         """How many different colours a coarse grid over the picture finds."""
         picture = self.picture()
-        return len(
-            {picture.pixel(x, y) for x in range(0, WIDTH, 9) for y in range(0, HEIGHT, 9)}
-        )
+        return len({picture.pixel(x, y) for x in range(0, WIDTH, 9) for y in range(0, HEIGHT, 9)})
 
     def close(self) -> None:
         self._server.terminate()

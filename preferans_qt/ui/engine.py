@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from PySide6.QtCore import QObject, Signal
 
 from preferans_qt.bots.registry import player
-from preferans_qt.game.actions import Action, OfferStop, StartDeal
+from preferans_qt.game.actions import Action, OfferStop, StartDeal, parse_action
 from preferans_qt.game.match import Match
 from preferans_qt.game.reasons import Reason, Refusal
 from preferans_qt.game.reducer import IllegalAction
@@ -17,7 +17,7 @@ from preferans_qt.game.view import PlayerView
 from preferans_qt.match.conductor import Conductor
 from preferans_qt.match.deals import SecretDeals
 from preferans_qt.match.drivers import Driver, HumanDriver, Reply, Request
-from preferans_qt.match.log import HUMAN, Header, LogEntry, Undo, parse_code
+from preferans_qt.match.log import HUMAN, Header, LogEntry
 from preferans_qt.match.session import MatchEvent, NothingToUndo, Session, Sink, Undone
 from preferans_qt.store.errors import StoreError
 from preferans_qt.ui.workers import BotDriver, BotWorker
@@ -36,17 +36,20 @@ class _AskedHuman(HumanDriver):
 
 
 class ChosenDeals:
-    """Secret deals, but for a deal number that was asked for."""
+    """Secret deals, but for those whose numbers were asked for."""
 
     def __init__(self) -> None:
         self._secret = SecretDeals()
-        self.chosen: int | None = None
+        self._numbers: dict[int, int] = {}
+
+    def choose(self, index: int, number: int) -> None:
+        """Let the deal ``index``, from 0, be the one with this number."""
+        self._numbers[index] = number
 
     def start_deal(self, index: int) -> StartDeal:
-        if self.chosen is None:
-            return self._secret.start_deal(index)
-        number, self.chosen = self.chosen, None
-        return StartDeal(number, "")
+        if index in self._numbers:
+            return StartDeal(self._numbers[index], "")
+        return self._secret.start_deal(index)
 
 
 class GameEngine(QObject):
@@ -54,7 +57,8 @@ class GameEngine(QObject):
 
     ``happened`` carries the events of a change and the person's view after it; ``asked`` the
     question that the person must answer; ``refused`` why an intent was not carried out;
-    ``failed`` a sentence about an error outside the rules, such as a full disk.
+    ``failed`` a sentence about an error outside the rules, such as a full disk: nothing has
+    changed then, and `start` lets the match go on.
     """
 
     opened = Signal()
@@ -66,7 +70,7 @@ class GameEngine(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._worker = BotWorker()
+        self._worker = BotWorker(self)
         self._human = _AskedHuman(self.asked.emit)
         self._deals = ChosenDeals()
         self._conductor: Conductor | None = None
@@ -80,6 +84,7 @@ class GameEngine(QObject):
 
     @property
     def match(self) -> Match | None:
+        """The open match as it stands."""
         return None if self.session is None else self.session.match
 
     @property
@@ -102,25 +107,27 @@ class GameEngine(QObject):
     def open(self, header: Header, entries: Iterable[LogEntry], sink: Sink) -> None:
         """Open a match, new or saved; `start` lets it go on.
 
-        Raises LogError when the entries do not hold together.
+        Raises LogError when the entries do not hold together, and ValueError when no person sits
+        at the table or a bot is not known; the match that was open then stays open.
         """
         session = Session(header, entries, sink)
+        if HUMAN not in header.kinds:
+            raise ValueError("Only bots sit at the table of this match; choose another one.")
+        drivers: list[Driver] = [
+            self._human
+            if kind == HUMAN
+            else BotDriver(player(kind), self._worker, self.failed.emit)
+            for kind in header.kinds
+        ]
         self.close_match()
-        self._redoable = None
         self.seat = header.kinds.index(HUMAN)
-        drivers: list[Driver] = []
-        for kind in header.kinds:
-            if kind == HUMAN:
-                drivers.append(self._human)
-                continue
-            driver = BotDriver(player(kind), self._worker, self)
-            driver.failed.connect(self.failed)
-            drivers.append(driver)
+        self._redoable = None
+        self._deals = ChosenDeals()
         self._conductor = Conductor(session, drivers, self._deals, self._heard)
         self.opened.emit()
 
     def start(self) -> None:
-        """Ask whoever is to decide."""
+        """Ask whoever is to decide, anew if he has been asked."""
         if self._conductor is not None:
             self._guarded(self._conductor.start)
 
@@ -143,12 +150,21 @@ class GameEngine(QObject):
         return session.why_not(self.seat, action)
 
     def decide(self, action: Action) -> bool:
-        """Answer the standing question; False, with ``refused``, when the rules do not allow it."""
+        """Answer the standing question, or do unasked what one may do so: offer to stop.
+
+        False, with ``refused`` or ``failed``, when it was not done; a question is then put anew.
+        """
         reason = self.why_not(action)
-        if reason is not None:
+        conductor = self._conductor
+        if reason is not None or conductor is None:
             self.refused.emit(reason)
             return False
-        return self._guarded(lambda: self._human.answer(action))
+        if self.request is None:
+            return self._guarded(lambda: conductor.submit(self.seat, action))
+        if self._guarded(lambda: self._human.answer(action)):
+            return True
+        self.start()
+        return False
 
     def next_deal(self) -> bool:
         """Deal the next cards."""
@@ -157,19 +173,21 @@ class GameEngine(QObject):
 
     def choose_next_deal(self, number: int) -> None:
         """Let the next deal be the one with this number."""
-        self._deals.chosen = number
+        match = self.match
+        if match is not None:
+            running = 0 if match.deal is None else 1
+            self._deals.choose(len(match.finished) + running, number)
 
     def offer_stop(self) -> bool:
         """Propose to end the match here."""
-        conductor = self._conductor
-        return conductor is not None and self._guarded(
-            lambda: conductor.submit(self.seat, OfferStop())
-        )
+        return self.decide(OfferStop())
 
     def can_undo(self) -> bool:
+        """Whether the person has decided something in this deal."""
         return self.session is not None and self.session.undoable(self.seat) is not None
 
     def can_redo(self) -> bool:
+        """Whether nothing has been done since the last undo."""
         return (
             self.session is not None
             and self._redoable is not None
@@ -179,19 +197,16 @@ class GameEngine(QObject):
     def undo(self) -> bool:
         """Take back the person's last decision in this deal."""
         conductor = self._conductor
-        if conductor is None:
+        decision = None if conductor is None else conductor.session.undoable(self.seat)
+        if conductor is None or decision is None:
             return False
-        decision = conductor.session.undoable(self.seat)
-        if decision is None:
-            return False
-        taken_back = parse_code(decision.code)
         before = self._redoable
-        if not isinstance(taken_back, Undo):  # known before anybody hears of the undo
-            self._redoable = (conductor.session.log_length + 1, taken_back)
-        if not self._guarded(lambda: conductor.undo(self.seat)):
+        # Set before anybody hears of the undo
+        self._redoable = (conductor.session.log_length + 1, parse_action(decision.code))
+        done = self._guarded(lambda: conductor.undo(self.seat))
+        if not done:
             self._redoable = before
-            return False
-        return True
+        return done
 
     def redo(self) -> bool:
         """Decide again as before the last undo."""

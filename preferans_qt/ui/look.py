@@ -1,5 +1,7 @@
 """From settings and the system's wishes to theme, deck and pace."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QStyleHints
 from PySide6.QtWidgets import QApplication
@@ -15,6 +17,14 @@ class Look:
 
     def __init__(self, application: QApplication) -> None:
         self.hints: QStyleHints = application.styleHints()
+        accessibility = getattr(self.hints, "accessibility", None)  # since Qt 6.10
+        self._accessibility = None if accessibility is None else accessibility()
+
+    def follow(self, dress: Callable[[], None]) -> None:
+        """Call ``dress`` whenever the system wishes for another look."""
+        self.hints.colorSchemeChanged.connect(dress)
+        if self._accessibility is not None:
+            self._accessibility.contrastPreferenceChanged.connect(dress)
 
     def theme(self, preferences: Preferences) -> Theme:
         """The theme for the settings; light or dark follows the system unless set."""
@@ -27,10 +37,9 @@ class Look:
     def _wants_contrast(self, preferences: Preferences) -> bool:
         if preferences.contrast != SYSTEM:
             return preferences.contrast == "high"
-        accessibility = getattr(self.hints, "accessibility", None)  # since Qt 6.10
-        if accessibility is None:
+        if self._accessibility is None:
             return False
-        return accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast
+        return self._accessibility.contrastPreference() is Qt.ContrastPreference.HighContrast
 
     def deck(self, preferences: Preferences) -> Deck:
         """The deck for the settings."""

@@ -1,65 +1,79 @@
-"""Bots think off the GUI thread: cancellable, and stale answers are dropped by the conductor."""
+"""Bots think off the GUI thread: cancellable, and an answer nobody waits for is dropped."""
 
+from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from threading import Event
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from preferans_qt.bots.player import Budget, Decision, Player
+from preferans_qt.game.reducer import IllegalAction
 from preferans_qt.match.drivers import Reply, Request, decision_seed
+from preferans_qt.store.errors import StoreError
+
+Thought = Future[Decision]
 
 
-class BotWorker:
+class BotWorker(QObject):
     """One thread in which all opponents of a window think, one after the other."""
 
-    def __init__(self) -> None:
-        self._executor = ThreadPoolExecutor(max_workers=1, thread_name_prefix="bots")
+    _thought = Signal(object, object)  # what is to be called, and with which Thought
 
-    def submit(self, player: Player, request: Request, cancel: Event) -> "Future[Decision]":
-        """Let a player decide; the future is done in the worker's thread."""
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._executor = ThreadPoolExecutor(max_workers=1, thread_name_prefix="bots")
+        # Queued also when the thought ends so soon that the window's own thread hears of it
+        self._thought.connect(self._hand_over, Qt.ConnectionType.QueuedConnection)
+
+    def submit(
+        self, player: Player, request: Request, cancel: Event, then: Callable[[Thought], None]
+    ) -> None:
+        """Let a player decide; ``then`` is called later, in the thread of this object."""
         budget = Budget(seed=decision_seed(request.match_id, request.log_length))
-        return self._executor.submit(player.decide, request.view, request.legal, budget, cancel)
+        thought = self._executor.submit(player.decide, request.view, request.legal, budget, cancel)
+        thought.add_done_callback(lambda done: self._thought.emit(then, done))
+
+    def _hand_over(self, then: Callable[[Thought], None], thought: Thought) -> None:
+        then(thought)
 
     def close(self) -> None:
         """Wait for the present thought to end and take no other."""
         self._executor.shutdown(wait=True, cancel_futures=True)
 
 
-class BotDriver(QObject):
+class BotDriver:
     """Drives a seat with a bot that thinks in the worker's thread.
 
-    ``failed`` tells when a bot raised an error instead of deciding; the question then stands.
+    ``failed`` hears a sentence when the bot raised an error instead of deciding, or when its
+    decision is not allowed or could not be saved; the question then stands.
     """
 
-    failed = Signal(str)
-    _decided = Signal(object, object)
-
-    def __init__(self, player: Player, worker: BotWorker, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, player: Player, worker: BotWorker, failed: Callable[[str], None]) -> None:
         self._player = player
         self._worker = worker
+        self._failed = failed
         self._cancel = Event()
-        self._reply: Reply | None = None
-        self._decided.connect(self._answer)  # queued: it is emitted in the worker's thread
 
     def ask(self, request: Request, reply: Reply) -> None:
-        self._reply = reply
-        self._cancel = Event()
-        cancel = self._cancel
+        cancel = self._cancel = Event()
 
-        def done(future: "Future[Decision]") -> None:
-            if not cancel.is_set() and not future.cancelled():
-                self._decided.emit(request, future)
+        def then(thought: Thought) -> None:
+            if not cancel.is_set():
+                self._answer(request, reply, thought)
 
-        self._worker.submit(self._player, request, cancel).add_done_callback(done)
+        self._worker.submit(self._player, request, cancel, then)
 
     def withdraw(self) -> None:
         self._cancel.set()
-        self._reply = None
 
-    def _answer(self, request: Request, future: "Future[Decision]") -> None:
-        error = future.exception()
+    def _answer(self, request: Request, reply: Reply, thought: Thought) -> None:
+        error = thought.exception()
         if error is not None:
-            self.failed.emit(f"{self._player.name}: {error}")
-        elif self._reply is not None:
-            self._reply(request, future.result().action)
+            self._failed(f"{self._player.name}: {error}")
+            return
+        try:
+            reply(request, thought.result().action)
+        except IllegalAction as refused:
+            self._failed(f"{self._player.name}: {refused}")
+        except (StoreError, OSError) as unsaved:
+            self._failed(str(unsaved))

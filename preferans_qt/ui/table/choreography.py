@@ -1,18 +1,20 @@
 """The presentation queue: what happened is shown event by event, at the pace one has chosen.
 
-The engine runs ahead of the picture. Input opens when the queue is empty. "No animation" is the
-same path with durations of zero.
+The engine runs ahead of the picture. Input opens when nothing is left to wait for; a complete trick
+that lies a while longer keeps nobody waiting. "No animation" is the same path with durations of
+zero.
 """
 
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from preferans_qt.game import events as facts
+from preferans_qt.game.seats import Seat
 from preferans_qt.ui.table.picture import Picture, advance, empty_picture
 from preferans_qt.ui.table.scene import TableScene
 from preferans_qt.ui.theme import INPUT_BLOCKED_MOST, Durations
@@ -21,10 +23,21 @@ if TYPE_CHECKING:
     from preferans_qt.game.view import PlayerView
 
 
+@dataclass(frozen=True, slots=True)
+class _Step:
+    """An event, the view after the action it is part of, and whether the person did that action."""
+
+    event: facts.Event
+    view: PlayerView
+    is_own: bool
+
+
 class PresentationQueue(QObject):
     """Shows events on a scene one after the other.
 
-    ``showing`` fires as an event begins to show, ``idle`` when nothing is left.
+    ``showing`` fires as an event begins to show, ``picture_changed`` when the table looks
+    different, and ``idle`` once nothing is left to wait for. What the person has done himself is
+    shown within INPUT_BLOCKED_MOST.
     """
 
     showing = Signal(object)
@@ -35,20 +48,23 @@ class PresentationQueue(QObject):
         super().__init__()
         self._scene = scene
         self._durations = durations
-        self._waiting: deque[tuple[facts.Event, PlayerView]] = deque()
-        self._running = False
-        self._hurried = False
+        self._waiting: deque[_Step] = deque()
+        self._own_time = 0  # milliseconds left for what the person has done himself
+        self._is_idle = True
+        self._is_hurried = False
         self._picture: Picture | None = None
         self._settled: Picture | None = None  # follows once the present one has been seen
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._next)
 
     def set_durations(self, durations: Durations) -> None:
+        """Another pace, from the next event on."""
         self._durations = durations
 
     @property
     def is_idle(self) -> bool:
-        return not self._running
+        """Whether nothing is left to wait for."""
+        return self._is_idle
 
     @property
     def picture(self) -> Picture | None:
@@ -56,98 +72,139 @@ class PresentationQueue(QObject):
         return self._picture
 
     def start_from(self, picture: Picture) -> None:
-        """Drop what is waiting and show a picture as it is."""
+        """Drop what is waiting and show a picture as it is; the queue is idle then."""
         self._waiting.clear()
         self._settled = None
         self._pause.stop()
-        self._running = False
+        self._is_idle = True
         self._set_picture(picture, 0)
-        self._scene.skip()
 
     def enqueue(self, events: tuple[facts.Event, ...], view: PlayerView) -> None:
         """Show the events of one action; ``view`` is the view after it."""
-        self._waiting.extend((event, view) for event in events)
-        if not self._running:
-            self._running = True
-            self._hurried = False
+        is_own = _decided_by(events[0]) == view.seat
+        if is_own:
+            self._own_time = INPUT_BLOCKED_MOST
+        self._waiting.extend(_Step(event, view, is_own) for event in events)
+        was_idle, self._is_idle = self._is_idle, False
+        if was_idle and not self._pause.isActive():  # or else a trick still lies there
             self._next()
 
-    def hurry(self) -> None:
-        """Show all that waits at once."""
-        if not self._pause.isActive():
-            return
-        self._hurried = True
-        self._pause.stop()
-        self._scene.skip()
-        self._next()
+    def hurry(self) -> bool:
+        """Show all that waits at once; whether there was anything to wait for."""
+        was_idle = self._is_idle
+        if self._pause.isActive():
+            self._pause.stop()
+            self._scene.skip()
+            self._is_hurried = True
+            self._next()
+            self._is_hurried = False
+        return not was_idle
 
     def _next(self) -> None:
         """Show events until one takes time."""
         settled, self._settled = self._settled, None
-        if settled is not None:
-            moving = 0 if self._hurried else self._durations.trick_collected
-            self._set_picture(settled, moving)
-            if moving:
-                self._pause.start(moving)
-                return
+        if settled is not None and self._take(settled, self._durations.trick_collected):
+            return
         while self._waiting:
-            event, view = self._waiting.popleft()
-            if self._show(event, view):
+            if self._show(self._waiting.popleft()):
                 return
-        self._running = False
-        self.idle.emit()
+        self._become_idle()
 
-    def _show(self, event: facts.Event, view: PlayerView) -> bool:
-        """Show one event; whether ``_next`` will be called when it has been seen."""
-        if self._picture is None or self._picture.seating.players != view.seating.players:
-            self._picture = empty_picture(view)
-        self.showing.emit(event)
-        picture = self._picture
-        match event:
-            case facts.TalonTaken(_, _, cards):
-                turned = replace(picture, talon=cards)
-                self._set_picture(turned, 0)
-                return self._wait_and_go(turned, event, view, self._durations.trick_stays)
+    def _become_idle(self) -> None:
+        if not self._is_idle:
+            self._is_idle = True
+            self.idle.emit()
+
+    def _show(self, step: _Step) -> bool:
+        """Show one event; whether that takes time."""
+        before = self._before(step)
+        self.showing.emit(step.event)
+        after = advance(before, step.event, step.view)
+        times, is_own = self._durations, step.is_own
+        match step.event:
             case facts.TrickTaken():
-                return self._wait_and_go(picture, event, view, self._durations.trick_stays)
-        picture = advance(picture, event, view)
-        duration, pause = self._times(event, view)
-        if self._hurried or duration + pause <= 0:
-            self._set_picture(picture, 0)
-            return False
-        self._set_picture(picture, duration)
-        self._pause.start(duration + pause)
-        return True
-
-    def _wait_and_go(
-        self, before: Picture, event: facts.Event, view: PlayerView, wait: int
-    ) -> bool:
-        """Leave a picture on the table for a while before the event changes it."""
-        after = advance(before, event, view)
-        if self._hurried or wait <= 0:
-            self._set_picture(after, 0)
-            return False
-        self._settled = after
-        self._pause.start(wait)
-        return True
-
-    def _times(self, event: facts.Event, view: PlayerView) -> tuple[int, int]:
-        """How long an event moves, and how long one looks at it, in milliseconds."""
-        times = self._durations
-        match event:
+                return self._show_trick(before, after)
+            case facts.TalonTaken(_, _, cards) if not is_own:
+                return self._let_lie(replace(before, talon=cards), 0, after)
+            case facts.TalonTaken():
+                return self._take(after, times.trick_collected, is_own=True)
             case facts.Dealt():
-                return times.deal, 0
+                return self._take(after, times.deal)
             case facts.Called() | facts.WhistCalled():
-                return 0, 2 * times.call_bubble
-            case facts.CardPlayed(_, _, controller):
-                if controller == view.seat:
-                    return min(times.card_flight, INPUT_BLOCKED_MOST), 0
-                return times.card_flight, times.card_rise
+                return self._take(after, 0, 2 * times.call_bubble, is_own=is_own)
+            case facts.CardPlayed():
+                return self._take(after, times.card_flight, times.card_rise, is_own=is_own)
             case facts.HandShown() | facts.TalonTurned() | facts.ContractNamed():
-                return times.card_flight, times.trick_stays // 2
-        return 0, 0
+                return self._take(after, times.card_flight, times.trick_stays // 2, is_own=is_own)
+        return self._take(after, 0)
+
+    def _before(self, step: _Step) -> Picture:
+        """The picture on which an event begins: the one shown, if it is of the same table."""
+        if self._picture is None or self._picture.seating.players != step.view.seating.players:
+            return empty_picture(step.view)
+        return self._picture
+
+    def _show_trick(self, before: Picture, after: Picture) -> bool:
+        """Leave a complete trick on the table for a while; whether that takes time.
+
+        The talon card that leads the next trick (C9.2) is turned meanwhile, so that the person
+        who is to play next can do so.
+        """
+        moving = 0
+        if self._waiting and isinstance(self._waiting[0].event, facts.TalonTurned):
+            turned = self._waiting.popleft()
+            self.showing.emit(turned.event)
+            after = advance(after, turned.event, turned.view)
+            moving = self._durations.card_flight
+        lying = replace(after, trick=before.trick, places=before.places)
+        takes_time = self._let_lie(lying, moving, after)
+        if takes_time and not self._waiting:
+            self._become_idle()
+        return takes_time
+
+    def _let_lie(self, picture: Picture, moving: int, after: Picture) -> bool:
+        """Show a picture for a while before another one follows; whether that takes time."""
+        if self._is_hurried or not self._durations.trick_stays:
+            return self._take(after, 0)
+        self._settled = after
+        self._set_picture(picture, moving)
+        self._pause.start(self._durations.trick_stays)
+        return True
+
+    def _take(self, picture: Picture, moving: int, pause: int = 0, *, is_own: bool = False) -> bool:
+        """Go to a picture in ``moving`` milliseconds, and let it be seen for ``pause`` more.
+
+        Whether that takes time. What is the person's own shares the time that is left for it.
+        """
+        if self._is_hurried:
+            moving = pause = 0
+        elif is_own:
+            moving, pause = min(moving, self._own_time), 0
+            self._own_time -= moving
+        self._set_picture(picture, moving)
+        if moving + pause <= 0:
+            return False
+        self._pause.start(moving + pause)
+        return True
 
     def _set_picture(self, picture: Picture, duration: int) -> None:
         self._picture = picture
         self._scene.show_picture(picture, duration)
         self.picture_changed.emit(picture)
+
+
+def _decided_by(event: facts.Event) -> Seat | None:
+    """Who did the action whose first event this is; None when it takes no time to show anyway."""
+    match event:
+        case (
+            facts.Called(seat)
+            | facts.Discarded(seat)
+            | facts.ContractNamed(seat)
+            | facts.WhistCalled(seat)
+            | facts.DefenceChosen(seat)
+            | facts.CardPlayed(controller=seat)
+        ):
+            return seat
+        case facts.ClaimMade(claim):
+            return claim.claimant
+    return None

@@ -26,7 +26,8 @@ PLATE_HEIGHT = 60.0
 BANNER_HEIGHT = 40.0
 OWN_STRIP = 36.0  # of each card in the person's own hand, what is seen at least
 OTHER_STRIP = 20.0  # of each card in another's open hand
-TALON_STEP = 1.08  # from card to card of the talon, in card widths
+BACK_STEP = 0.20  # from card to card of a closed hand, in card widths
+TALON_STEP = 1.08  # the same of the talon
 
 
 class Side(Enum):
@@ -107,7 +108,9 @@ class TableLayout:
     @cached_property
     def other_card_width(self) -> float:
         """The width of a card in another hand and of the talon."""
-        return float(int(0.74 * self.card_width))
+        row = 2 * (1 + 9 * BACK_STEP) + 1 + TALON_STEP  # two hands of backs and the talon
+        by_width = (self.size.width() - 4 * MARGIN) / row
+        return float(int(min(0.74 * self.card_width, by_width)))
 
     @cached_property
     def plate_width(self) -> float:
@@ -187,11 +190,12 @@ class TableLayout:
         below = 0.80
         top = self._row_top(Side.LEFT) + self._other_height + GAP
         room = self._middle_bottom - top
-        height = min(0.92 * self.card_width * CARD_ASPECT, room / (above + below))
-        width = float(int(height / CARD_ASPECT))
-        clear_of_plate = self.plate_rect(self.viewer).right() + GAP + 1.5 * width
-        middle = top + (room + (above - below) * height) / 2
-        return QPointF(max(self.size.width() / 2, clear_of_plate), middle), width
+        left = self.plate_rect(self.viewer).right() + GAP
+        by_width = (self.size.width() - MARGIN - left) / 3
+        by_height = room / (above + below) / CARD_ASPECT
+        width = float(int(min(0.92 * self.card_width, by_width, by_height)))
+        middle = top + (room + (above - below) * width * CARD_ASPECT) / 2
+        return QPointF(max(self.size.width() / 2, left + 1.5 * width), middle), width
 
     def trick_centre(self) -> QPointF:
         return self._trick[0]
@@ -238,7 +242,8 @@ class TableLayout:
             for seat in range(self.seating.players)
             if seat != self.viewer and (keys := _keys(picture, seat))
         }
-        steps = self._hand_steps(picture, hands, lengths)
+        beside = sum(lengths.values()) + MARGIN if talon and self._person_plays else 0.0
+        steps = self._hand_steps(picture, hands, beside)
         for seat, keys in hands.items():
             lengths[self.side(seat)] = _length(len(keys), width, steps[seat])
         edges = self._left_edges(lengths)
@@ -253,24 +258,20 @@ class TableLayout:
         return spots
 
     def _hand_steps(
-        self,
-        picture: Picture,
-        hands: Mapping[Seat, Sequence[CardKey]],
-        talon: Mapping[Side, float],
+        self, picture: Picture, hands: Mapping[Seat, Sequence[CardKey]], beside: float
     ) -> dict[Seat, float]:
-        """From card to card in each hand: as much as the hands and the talon leave each other."""
+        """From card to card in each hand: what the hands, and a length ``beside`` them, leave."""
         width = self.other_card_width
+        whole = self.size.width() - MARGIN
         in_row = [seat for seat in hands if self._person_plays or self.side(seat) is not Side.TOP]
-        gaps = (len(in_row) + len(talon) + 1) * MARGIN
-        free = (self.size.width() - gaps - sum(talon.values())) / max(len(in_row), 1)
         steps: dict[Seat, float] = {}
         for seat, keys in hands.items():
             if not picture.places[seat].cards:
-                steps[seat] = 0.20 * width
+                steps[seat] = BACK_STEP * width
                 continue
-            room = free if seat in in_row else self.size.width() - 2 * MARGIN
-            steps[seat] = min(0.62 * width, (room - width) / max(len(keys) - 1, 1))
-            steps[seat] = max(steps[seat], OTHER_STRIP)
+            room = (whole - beside) / len(in_row) if seat in in_row else whole
+            step = (room - MARGIN - width) / max(len(keys) - 1, 1)
+            steps[seat] = max(min(0.62 * width, step), OTHER_STRIP)
         return steps
 
     @property

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from preferans_qt.game.actions import HalfWhist, Pass, Whist
+from preferans_qt.game.actions import Bid, HalfWhist, Here, Pass, Whist
 from preferans_qt.game.seats import Seat
-from preferans_qt.ui.table.items import PlateContent
-from preferans_qt.ui.table.picture import Picture
+from preferans_qt.ui.table.picture import Picture, SaidCall
+from preferans_qt.ui.table.plate_item import PlateContent, ShownCall
 from preferans_qt.ui.texts.words import Names, tricks_text
 
 translate = QCoreApplication.translate
@@ -30,12 +30,7 @@ def plate_contents(
             name=names[seat],
             emblem=emblems[seat],
             chips=_chips(picture, seat),
-            calls=place.calls,
-            pass_text=translate("Plates", "pass"),
-            here_text=translate("Plates", "here"),
-            whist_text=translate("Plates", "whist"),
-            half_text=translate("Plates", "half-whist"),
-            misere_text=translate("Plates", "misère"),
+            calls=tuple(_shown_call(call) for call in place.calls),
             tricks=place.tricks,
             tricks_text=tricks_text(place.tricks),
             acting=seat == acting,
@@ -45,6 +40,20 @@ def plate_contents(
         )
         for seat, place in enumerate(picture.places)
     ]
+
+
+def _shown_call(call: SaidCall) -> ShownCall:
+    match call:
+        case Bid(contract):
+            return translate("Plates", "misère") if contract.is_misere else contract
+        case Here():
+            return translate("Plates", "here")
+        case Whist():
+            return translate("Plates", "whist")
+        case HalfWhist():
+            return translate("Plates", "half-whist")
+        case Pass():
+            return translate("Plates", "pass")
 
 
 def _chips(picture: Picture, seat: Seat) -> tuple[tuple[str, str], ...]:

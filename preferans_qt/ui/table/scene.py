@@ -1,28 +1,22 @@
 """The table as a graphics scene: it moves its items from one picture to the next."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, QSizeF, QVariantAnimation
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from preferans_qt.game.cards import Card
 from preferans_qt.game.deal import Seating
 from preferans_qt.game.seats import Seat
+from preferans_qt.ui.table.banner import BannerContent, BannerItem
 from preferans_qt.ui.table.cloth import cloth_picture
 from preferans_qt.ui.table.deck import Deck
-from preferans_qt.ui.table.items import (
-    BannerContent,
-    BannerItem,
-    CardItem,
-    PlateContent,
-    PlateItem,
-)
+from preferans_qt.ui.table.items import CardItem
 from preferans_qt.ui.table.layout import CardKey, Spot, TableLayout
 from preferans_qt.ui.table.picture import Picture
-from preferans_qt.ui.theme import Theme
-
-_SHADE_ALPHA = 96  # of a card that cannot be played now, in 255
+from preferans_qt.ui.table.plate_item import PlateContent, PlateItem
+from preferans_qt.ui.theme import Cloth, Theme
 
 
 class TableScene(QGraphicsScene):
@@ -34,7 +28,7 @@ class TableScene(QGraphicsScene):
         self._deck = deck
         self._size = QSizeF(900, 640)
         self._picture: Picture | None = None
-        self._cloth: tuple[object, QPixmap] | None = None
+        self._cloth: tuple[tuple[Cloth, QSizeF, float], QPixmap] | None = None
         self._layout = TableLayout(self._size, Seating(players=3, dealer=0), 0)
         self._cards: dict[CardKey, CardItem] = {}
         self._leaving: list[CardItem] = []
@@ -42,7 +36,6 @@ class TableScene(QGraphicsScene):
         self._banner = BannerItem(theme)
         self.addItem(self._banner)
         self._moves: list[tuple[CardItem, QPointF, QPointF]] = []
-        self._finished: Callable[[], None] | None = None
         self._animation = QVariantAnimation(self)
         self._animation.setStartValue(0.0)
         self._animation.setEndValue(1.0)
@@ -65,16 +58,19 @@ class TableScene(QGraphicsScene):
         self._banner.set_theme(theme)
         for plate in self._plates:
             plate.set_theme(theme)
-        for item in self._cards.values():
-            item.deck = deck
-            self._colour(item)
-        self.invalidate()
+        for item in (*self._cards.values(), *self._leaving):
+            item.dress(deck, theme)
+        self.invalidate(self.sceneRect())  # the cloth is kept by the views
 
     def set_size(self, size: QSizeF) -> None:
         """Lay the table out for a view of this size."""
         self._size = size
         self.setSceneRect(QRectF(QPointF(), size))
         self._lay_out(self._layout.seating, self._layout.viewer)
+        self.show_again()
+
+    def show_again(self) -> None:
+        """Put every card of the picture back into its place."""
         if self._picture is not None:
             self.show_picture(self._picture)
 
@@ -82,7 +78,6 @@ class TableScene(QGraphicsScene):
         self._layout = TableLayout(self._size, seating, viewer)
         while len(self._plates) < seating.players:
             plate = PlateItem(self._theme)
-            plate.setZValue(10)
             self._plates.append(plate)
             self.addItem(plate)
         while len(self._plates) > seating.players:
@@ -90,18 +85,6 @@ class TableScene(QGraphicsScene):
         for seat, plate in enumerate(self._plates):
             plate.set_rect(self._layout.plate_rect(seat))
         self._banner.set_rect(self._layout.banner_rect())
-
-    def clear_table(self) -> None:
-        """Take everything off the table but the cloth."""
-        self.skip()
-        for item in self._cards.values():
-            self.removeItem(item)
-        self._cards.clear()
-        for plate in self._plates:
-            self.removeItem(plate)
-        self._plates.clear()
-        self._banner.set_content(BannerContent())
-        self._picture = None
 
     def set_plates(self, contents: Sequence[PlateContent]) -> None:
         """What the plates show, one content a seat."""
@@ -113,14 +96,13 @@ class TableScene(QGraphicsScene):
         return self._plates[seat]
 
     def plate_contents(self) -> list[PlateContent]:
+        """What the plates show, by seat."""
         return [plate.content for plate in self._plates]
 
     def set_thinking_phase(self, phase: float) -> None:
         """Move the thin line on the plate of a bot at work; 0 to 1 is there and back."""
         for plate in self._plates:
-            if plate.content.thinking:
-                plate.phase = phase
-                plate.update()
+            plate.set_phase(phase)
 
     def set_banner(self, content: BannerContent) -> None:
         self._banner.set_content(content)
@@ -134,6 +116,7 @@ class TableScene(QGraphicsScene):
         return self._cards.get(CardKey(card))
 
     def card_items(self) -> list[CardItem]:
+        """The items of all cards of the picture."""
         return list(self._cards.values())
 
     def mark_cards(
@@ -147,70 +130,45 @@ class TableScene(QGraphicsScene):
                 dimmed=key.card in dimmed,
             )
 
-    def show_picture(
-        self,
-        picture: Picture,
-        duration: int = 0,
-        finished: Callable[[], None] | None = None,
-    ) -> None:
-        """Go to another picture in ``duration`` milliseconds, then call ``finished``."""
+    def show_picture(self, picture: Picture, duration: int = 0) -> None:
+        """Go to another picture in ``duration`` milliseconds."""
         self.skip()
-        before = self._picture
-        seating = picture.seating
-        if (seating, picture.viewer) != (self._layout.seating, self._layout.viewer) or (
-            len(self._plates) != seating.players
-        ):
-            self._lay_out(seating, picture.viewer)
+        before, self._picture = self._picture, picture
+        table = (picture.seating, picture.viewer)
+        if table != (self._layout.seating, self._layout.viewer) or not self._plates:
+            self._lay_out(*table)
         spots = self._layout.spots(picture)
         old = self._cards
         self._cards = {key: old.pop(key) for key in spots if key in old}
         for key, spot in spots.items():
             if key not in self._cards:
                 self._cards[key] = self._item_for(key, spot, picture, old)
-        self._picture = picture
+            self._cards[key].lie_at(spot)
         self._moves = [(item, item.pos(), spots[key].centre) for key, item in self._cards.items()]
-        for key, item in self._cards.items():
-            spot = spots[key]
-            item.owner = spot.owner
-            item.set_card_width(spot.width)
-            item.setZValue(spot.order)
         self._leaving = list(old.values())
         target = self._layout.origin(_gaining_seat(before, picture))
         self._moves += [(item, item.pos(), target) for item in self._leaving]
-        self._finished = finished
-        if duration <= 0:
-            self._move(1.0)
+        if duration > 0:
+            self._animation.setDuration(duration)
+            self._animation.start()
+        else:
             self._arrive()
-            return
-        self._animation.setDuration(duration)
-        self._animation.start()
 
     def _item_for(
         self, key: CardKey, spot: Spot, picture: Picture, free: dict[CardKey, CardItem]
     ) -> CardItem:
         """An item for a card that newly shows: a back that is turned, or one from the plate."""
-        seat = spot.owner
-        for trick_seat, card in picture.trick:
-            if card == key.card:
-                seat = trick_seat
+        seats = {card: seat for seat, card in picture.trick}
+        seat = spot.owner if key.card is None else seats.get(key.card, spot.owner)
         backs = [other for other in free if other.card is None and other.owner == seat]
         if key.card is not None and backs:
             item = free.pop(max(backs, key=lambda other: other.place))
-            item.set_key(key)
+            item.become(key)
             return item
-        item = CardItem(self._deck, key, spot.owner, spot.width)
-        self._colour(item)
-        start = self._layout.talon_centre() if seat is None else self._layout.origin(seat)
-        item.setPos(start)
+        item = CardItem(self._deck, self._theme, key, spot)
+        item.setPos(self._layout.talon_centre() if seat is None else self._layout.origin(seat))
         self.addItem(item)
         return item
-
-    def _colour(self, item: CardItem) -> None:
-        item.focus_colour = self._theme.palette.focus
-        shade = QColor(self._theme.cards.shadow)
-        shade.setAlpha(_SHADE_ALPHA)
-        item.shade = shade
-        item.update()
 
     def is_moving(self) -> bool:
         """Whether cards are on their way."""
@@ -218,23 +176,19 @@ class TableScene(QGraphicsScene):
 
     def skip(self) -> None:
         """Let everything that moves arrive at once."""
-        if self.is_moving():
-            self._animation.stop()
-            self._move(1.0)
-            self._arrive()
+        self._animation.stop()
+        self._arrive()
 
     def _move(self, progress: float) -> None:
         for item, start, end in self._moves:
             item.setPos(start + (end - start) * progress)
 
     def _arrive(self) -> None:
+        self._move(1.0)
+        self._moves.clear()
         for item in self._leaving:
             self.removeItem(item)
         self._leaving.clear()
-        self._moves.clear()
-        finished, self._finished = self._finished, None
-        if finished is not None:
-            finished()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         ratio = painter.device().devicePixelRatioF()

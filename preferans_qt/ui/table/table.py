@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from preferans_qt.game import events as facts
@@ -16,9 +16,10 @@ from preferans_qt.game.reasons import Reason
 from preferans_qt.game.seats import Seat
 from preferans_qt.ui.bidding.discard import DiscardPanel
 from preferans_qt.ui.bidding.panel import DecisionPanel, TablePanel
+from preferans_qt.ui.table import accessible
+from preferans_qt.ui.table.banner import BannerContent
 from preferans_qt.ui.table.choreography import PresentationQueue
 from preferans_qt.ui.table.deck import Deck
-from preferans_qt.ui.table.items import BannerContent
 from preferans_qt.ui.table.picture import Picture, empty_picture, picture_of, with_last_trick
 from preferans_qt.ui.table.plates import plate_contents
 from preferans_qt.ui.table.scene import TableScene
@@ -39,24 +40,24 @@ class GameTable(QWidget):
     """Shows one person's table and lets him decide.
 
     ``decided`` carries an action; ``tried`` a reason when something not allowed was attempted on
-    a panel; ``showing`` an event as it begins to show; ``opened_turn`` fires when input opens.
+    a panel; ``showing`` an event as it begins to show; ``settled`` fires when the picture has
+    caught up, with input open if a question waits; ``inspected`` carries a card.
     """
 
     decided = Signal(object)
     tried = Signal(object)
     showing = Signal(object)
-    opened_turn = Signal()
     settled = Signal()
     inspected = Signal(int)
-    cancelled = Signal()
 
     def __init__(self, theme: Theme, deck: Deck, durations: Durations) -> None:
         super().__init__()
+        accessible.install()
         self._theme = theme
         self._deck = deck
         self.scene = TableScene(theme, deck)
-        self.view = TableView(self.scene)
         self.queue = PresentationQueue(self.scene, durations)
+        self.view = TableView(self.scene, self.queue.hurry)
         self._names = Names(())
         self._emblems: Sequence[str] = ()
         self._view: PlayerView | None = None
@@ -66,7 +67,7 @@ class GameTable(QWidget):
         self._thinking: Seat | None = None
         self._chosen: list[Card] = []
         self.confirm_cards = False
-        self._overlay: QWidget | None = None
+        self._overlay: TablePanel | None = None
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.view)
@@ -77,7 +78,7 @@ class GameTable(QWidget):
         self.view.card_activated.connect(self._card_activated)
         self.view.card_inspected.connect(self.inspected)
         self.view.cancelled.connect(self._cancel)
-        self.view.pressed.connect(self.queue.hurry)
+        self.view.cursor_moved.connect(self._tell_cursor)
         self.view.resized.connect(self._place_overlay)
         self._thinking_timer = QTimer(self, interval=_THINKING_STEP_MILLISECONDS)
         self._thinking_timer.timeout.connect(self._think)
@@ -97,7 +98,7 @@ class GameTable(QWidget):
         return self.queue.picture
 
     @property
-    def overlay(self) -> QWidget | None:
+    def overlay(self) -> TablePanel | None:
         """The panel that lies over the table, if any."""
         return self._overlay
 
@@ -118,6 +119,7 @@ class GameTable(QWidget):
 
     @property
     def theme(self) -> Theme:
+        """The look of the table."""
         return self._theme
 
     @property
@@ -129,10 +131,8 @@ class GameTable(QWidget):
         """Another theme or deck, at once."""
         self._theme, self._deck = theme, deck
         self.scene.set_look(theme, deck)
-        if isinstance(self._overlay, TablePanel):
+        if self._overlay is not None:
             self._overlay.dress(theme.palette, self.four_colour)
-        self.view.resetCachedContent()
-        self.view.viewport().update()
 
     def start_match(self, names: Names, emblems: Sequence[str], view: PlayerView) -> None:
         """Show a match as it stands."""
@@ -185,9 +185,10 @@ class GameTable(QWidget):
 
     def ask(self, request: Request, why_not: WhyNot) -> None:
         """Let the person answer a question as soon as the picture has caught up."""
+        self.withdraw()
         self._request, self._why_not = request, why_not
         if self.queue.is_idle:
-            self._open_turn()
+            self._queue_idle()
 
     def withdraw(self) -> None:
         """The question no longer stands."""
@@ -207,27 +208,24 @@ class GameTable(QWidget):
             return
         self._is_open = True
         self._chosen.clear()
-        self.view.set_raised(())
         phase = request.view.phase
         panel = self._panel_for(request)
         if isinstance(phase, TrickPlay) and phase.claim is None and panel is None:
             hand = tuple(cards_in(request.view.hands[phase.actor] or 0))
             allowed = {action.card for action in request.legal if isinstance(action, Play)}
             self.view.offer(hand, [card for card in hand if card not in allowed])
-            self.view.setFocus()
+            self._take_focus(self.view)
         elif isinstance(phase, Exchange):
             self.view.offer(tuple(cards_in(request.view.hand)))
         self.set_overlay(panel)
         if isinstance(phase, Exchange):
-            self.view.setFocus()
+            self._take_focus(self.view)
         self._refresh_plates()
-        self.opened_turn.emit()
 
     def _close_turn(self) -> None:
         self._is_open = False
         self._chosen.clear()
         self.view.offer(())
-        self.view.set_raised(())
 
     def _panel_for(self, request: Request) -> DecisionPanel | None:
         """The panel that asks the question; None when a card on the table answers it."""
@@ -278,11 +276,8 @@ class GameTable(QWidget):
             self._overlay.setFocus()  # Enter now lays them away
 
     def _cancel(self) -> None:
-        if self._chosen:
-            self._chosen.clear()
-            self._show_chosen()
-        else:
-            self.cancelled.emit()
+        self._chosen.clear()
+        self._show_chosen()
 
     def _show_chosen(self) -> None:
         self.view.set_raised(self._chosen)
@@ -291,38 +286,61 @@ class GameTable(QWidget):
 
     # Panels over the table
 
-    def set_overlay(self, panel: QWidget | None) -> None:
+    def set_overlay(self, panel: TablePanel | None) -> None:
         """Lay a panel over the table, in place of the one that is there."""
         old, self._overlay = self._overlay, panel
-        if old is not None and old is not panel:
+        if old is not None:
+            if old.isAncestorOf(self.window().focusWidget() or self):
+                self.view.setFocus()  # or hiding it would give the focus to anything
             old.hide()
             old.deleteLater()
         if panel is not None:
             panel.setParent(self.view)
+            panel.installEventFilter(self)
             self._place_overlay()
             panel.show()
             panel.raise_()
-            panel.setFocus()
+            self._take_focus(panel)
+
+    def _take_focus(self, widget: QWidget) -> None:
+        """Give a part of the table the focus, unless the person is busy beside the table."""
+        focus = self.window().focusWidget()
+        if focus is None or self.isAncestorOf(focus):
+            widget.setFocus()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A panel whose texts have changed gets the size that it now wants."""
+        if event.type() is QEvent.Type.LayoutRequest and watched is self._overlay:
+            QTimer.singleShot(0, self, self._place_overlay)
+        return super().eventFilter(watched, event)
 
     def _place_overlay(self) -> None:
+        """Put the panel in the middle, above the own hand and beside the own plate.
+
+        In a narrow window it covers that plate, and in a low one the upper plates.
+        """
         panel = self._overlay
         if panel is None:
             return
-        area = self.scene.table_layout.panel_area()
-        hint = panel.sizeHint()
-        width = min(float(hint.width()), area.width())
-        height = float(max(hint.height(), panel.minimumSizeHint().height()))
-        top = area.bottom() - height
-        if top < area.top():  # a tall panel may cover the upper plates, never the own hand
-            top = max(4.0, top)
-        rect = QRectF(area.center().x() - width / 2, top, width, min(height, self.height() - 8.0))
-        panel.setGeometry(rect.toRect())
+        area = self.scene.table_layout.panel_area().toRect()
+        margin = self.width() - area.right()
+        wanted = panel.sizeHint().width()
+        if wanted > area.width():
+            area.setLeft(margin)
+        width = min(wanted, area.width())
+        height = min(panel.heightForWidth(width), area.bottom() - margin)
+        height = max(height, panel.minimumSizeHint().height())
+        left = max((self.width() - width) // 2, area.left())
+        panel.setGeometry(left, max(area.bottom() - height, 0), width, height)
 
     # Plates and banner
 
     def _picture_changed(self, picture: Picture) -> None:
         self.view.refresh_marks()
         self._refresh_plates()
+
+    def _tell_cursor(self, card: Card) -> None:
+        accessible.tell_cursor(self.view, card)
 
     def _refresh_plates(self) -> None:
         picture = self.queue.picture
@@ -354,9 +372,5 @@ class GameTable(QWidget):
         return self._thinking
 
     def retranslate(self) -> None:
-        """Say everything in the language that is now set.
-
-        A panel hears of it by an event that is still on its way, and then has another size.
-        """
+        """Say everything in the language that is now set."""
         self._refresh_plates()
-        QTimer.singleShot(0, self, self._place_overlay)

@@ -1,8 +1,8 @@
 """The view of the table: mouse and keyboard become chosen cards."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -19,8 +19,8 @@ from preferans_qt.ui.table.layout import hand_order
 from preferans_qt.ui.table.scene import TableScene
 
 _HINT_MILLISECONDS = 1100  # how long the cards that may be played stay risen
-_DIGIT_PLACES = {getattr(Qt.Key, f"Key_{digit}"): (digit - 1) % 10 for digit in range(10)}
-
+_DIGIT_PLACES = {Qt.Key.Key_0 + digit: (digit - 1) % 10 for digit in range(10)}
+_PLAYING_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _KEYBOARD_REASONS = (
     Qt.FocusReason.TabFocusReason,
     Qt.FocusReason.BacktabFocusReason,
@@ -32,19 +32,20 @@ class TableView(QGraphicsView):
     """Shows a TableScene. ``card_activated`` fires for a click, a drop on the table, or Enter.
 
     ``offered`` cards are those among which a choice is to be made now; the keyboard cursor moves
-    over them. Whether one may be played is not decided here.
+    over them. Whether one may be played is not decided here. Every press asks ``interrupt`` first
+    and is used up when that returns True: it has only cut short what was being shown.
     """
 
     card_activated = Signal(int)
     card_inspected = Signal(int)
     cursor_moved = Signal(int)
     cancelled = Signal()
-    pressed = Signal()
     resized = Signal()
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: TableScene, interrupt: Callable[[], bool] = lambda: False) -> None:
         super().__init__(scene)
         self._scene = scene
+        self._interrupt = interrupt
         self._offered: list[Card] = []
         self._raised: set[Card] = set()
         self._hinted: set[Card] = set()
@@ -54,6 +55,7 @@ class TableView(QGraphicsView):
         self._pressed_item: CardItem | None = None
         self._press_position = QPoint()
         self._dragging = False
+        self._is_interruption = False  # whether the last press has only cut something short
         self._hint_timer = QTimer(self, singleShot=True, interval=_HINT_MILLISECONDS)
         self._hint_timer.timeout.connect(self._end_hint)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -76,6 +78,11 @@ class TableView(QGraphicsView):
         return self._scene
 
     @property
+    def raised(self) -> frozenset[Card]:
+        """The cards that have been chosen."""
+        return frozenset(self._raised)
+
+    @property
     def dimmed(self) -> frozenset[Card]:
         """The offered cards that may not be played now."""
         return frozenset(self._dimmed)
@@ -94,7 +101,8 @@ class TableView(QGraphicsView):
         """Let one of these cards be chosen; ``dimmed`` ones are shown as not to be played."""
         self._offered = hand_order(list(cards))
         self._dimmed = set(dimmed)
-        self._raised &= set(cards)
+        self._raised.clear()
+        self._let_go()  # a card held by the mouse is no longer what is asked for
         if self._cursor not in self._offered or self._cursor in self._dimmed:
             playable = [card for card in self._offered if card not in self._dimmed]
             self._cursor = playable[0] if playable else None
@@ -147,26 +155,28 @@ class TableView(QGraphicsView):
         self.refresh_marks()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        is_bare = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if not (is_bare and (self._interrupt() or self._is_used(event))):
             super().keyPressEvent(event)
-            return
+
+    def _is_used(self, event: QKeyEvent) -> bool:
+        """Do what a key without modifiers is for; whether there is such a thing."""
         key = event.key()
-        self.pressed.emit()
-        self._by_keyboard = True
-        if (
-            key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-            and self._cursor is not None
-        ):
-            if not event.isAutoRepeat():
+        was_seen, self._by_keyboard = self._by_keyboard, True
+        if key in _PLAYING_KEYS and self._cursor is not None:
+            if not was_seen:
+                self.move_cursor_to(self._cursor)  # nobody plays a card he has not seen marked
+            elif not event.isAutoRepeat():
                 self.card_activated.emit(self._cursor)
         elif key == Qt.Key.Key_Escape:
             self.cancelled.emit()
-        elif self._offered and (card := self._card_for_key(Qt.Key(key))) is not None:
+        elif self._offered and (card := self._card_for_key(key)) is not None:
             self.move_cursor_to(card)
         else:
-            super().keyPressEvent(event)
+            return False
+        return True
 
-    def _card_for_key(self, key: Qt.Key) -> Card | None:
+    def _card_for_key(self, key: int) -> Card | None:
         """Where a key moves the cursor to; None when it is no cursor key."""
         cards = self._offered
         place = cards.index(self._cursor) if self._cursor in cards else -1
@@ -204,18 +214,17 @@ class TableView(QGraphicsView):
         )
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.pressed.emit()
         self._by_keyboard = False
         self.refresh_marks()
-        if event.button() is not Qt.MouseButton.LeftButton:
-            return
-        self._pressed_item = self._card_item_at(event.position().toPoint())
-        self._press_position = event.position().toPoint()
-        self._dragging = False
+        self._is_interruption = self._interrupt()
+        if not self._is_interruption and event.button() is Qt.MouseButton.LeftButton:
+            self._press_position = event.position().toPoint()
+            self._pressed_item = self._card_item_at(self._press_position)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         item = self._pressed_item
         if item is None or item.card not in self._offered:
+            super().mouseMoveEvent(event)
             return
         position = event.position().toPoint()
         distance = (position - self._press_position).manhattanLength()
@@ -225,33 +234,49 @@ class TableView(QGraphicsView):
             item.setPos(self.mapToScene(position))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        item, self._pressed_item = self._pressed_item, None
-        if item is None or event.button() is not Qt.MouseButton.LeftButton:
+        if event.button() is not Qt.MouseButton.LeftButton:
             return
-        dragged, self._dragging = self._dragging, False
+        dragged = self._dragging
+        item = self._let_go()
+        if item is None or item.card is None:
+            return
         position = event.position().toPoint()
-        if dragged and self._scene.picture is not None:
-            self._scene.show_picture(self._scene.picture)
-            self.refresh_marks()
-            if self.mapToScene(position).y() > self._scene.table_layout.hand_top():
-                return  # put back into the hand
-        elif self._card_item_at(position) is not item:
-            return
-        if item.card is not None:
+        if dragged:
+            is_meant = not self._lies_in_hand(position, item)
+        else:
+            is_meant = self._card_item_at(position) is item
+        if is_meant:
             self.card_activated.emit(item.card)
 
+    def _let_go(self) -> CardItem | None:
+        """The card that was held by the mouse; it lies in its place again."""
+        item, self._pressed_item = self._pressed_item, None
+        if self._dragging:
+            self._dragging = False
+            self._scene.show_again()
+        return item
+
+    def _lies_in_hand(self, position: QPoint, item: CardItem) -> bool:
+        """Whether a card dropped here is put back among the cards of its hand."""
+        hand = [card for card in self._scene.card_items() if card.owner == item.owner]
+        area = QRectF()
+        for card in hand:
+            area = area.united(card.sceneBoundingRect())
+        return area.contains(self.mapToScene(position))
+
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """A double click plays once: its second press is not a click of its own."""
+        """A double click plays once: its second press is no click, unless the first was used up."""
+        if self._is_interruption:
+            self.mousePressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        item = self._card_item_at(event.pos())
-        if item is not None and item.card is not None:
-            self.card_inspected.emit(item.card)
-            event.accept()
+        if event.reason() is QContextMenuEvent.Reason.Keyboard:
+            card = self._cursor
         else:
+            item = self._card_item_at(event.pos())
+            card = None if item is None else item.card
+        if card is None:
             super().contextMenuEvent(event)
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.PaletteChange:
-            self.resetCachedContent()
-        return super().event(event)
+        else:
+            self.card_inspected.emit(card)
+            event.accept()

@@ -116,9 +116,9 @@ def needs_text(picture: Picture, rules: Rules) -> str:
     """Tricks needed and taken by either side; empty before they are fixed."""
     if picture.raspasy:
         if picture.turned is not None:
-            return translate(
-                "Status", "the talon leads {suit}"
-            ).format(suit=suit_name(picture.turned >> 3))
+            return translate("Status", "the talon leads {suit}").format(
+                suit=suit_name(picture.turned >> 3)
+            )
         return translate("Status", "every trick counts against you")
     if picture.contract is None or picture.declarer is None:
         return ""

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
@@ -84,78 +84,59 @@ class WindowCommands(QObject):
 
     def refresh(self) -> None:
         """Enable what is possible now."""
-        commands, engine = self.window.commands, self.engine
+        commands, engine, table = self.window.commands, self.engine, self.control.table
         match = engine.match
-        session = engine.session
-        request = engine.request
-        playing = (
-            request is not None
-            and self.control.table.is_open
-            and isinstance(request.view.phase, TrickPlay)
-        )
-        claim_pending = (
-            playing
-            and request is not None
-            and isinstance(request.view.phase, TrickPlay)
-            and request.view.phase.claim is not None
-        )
-        stop_pending = match is not None and match.stop is not None and request is not None
-        between = match is not None and match.deal is None and not match.is_over
-        picture = self.control.table.picture
+        request = engine.request if table.is_open else None
+        phase = None if request is None else request.view.phase
+        may_answer = request is not None and Accept() in request.legal
         enabled = {
-            "save_copy": session is not None,
-            "next_deal": between and match is not None and match.stop is None,
+            "save_copy": match is not None,
+            "next_deal": self.control.next_deal_waits,
             "deal_number": match is not None and not match.is_over,
             "print_sheet": match is not None,
             "export_sheet": match is not None,
             "undo": engine.can_undo(),
             "redo": engine.can_redo(),
-            "claim": playing and not claim_pending,
-            "accept": claim_pending or stop_pending,
-            "refuse": claim_pending or stop_pending,
-            "last_trick": picture is not None and picture.last_trick is not None,
-            "stop_match": between and match is not None and bool(match.finished),
+            "claim": isinstance(phase, TrickPlay) and phase.claim is None,
+            "accept": may_answer,
+            "refuse": may_answer,
+            "last_trick": table.picture is not None and table.picture.last_trick is not None,
+            "stop_match": self.control.next_deal_waits
+            and match is not None
+            and bool(match.finished),
             "check_deal": match is not None and (match.start is not None or bool(match.finished)),
         }
         for name, possible in enabled.items():
             commands[name].setEnabled(possible)
         commands["full_screen"].setChecked(self.window.isFullScreen())
         if not self.window.menuBar().isNativeMenuBar():
-            commands["menu_bar"].setChecked(self.window.menuBar().isVisible())
+            commands["menu_bar"].setChecked(not self.window.menuBar().isHidden())
         self._show_deal_label()
 
     def _show_deal_label(self) -> None:
-        """Before and in a deal its commitment, after it the number that it was made from."""
+        """In a deal its seal, unless its number was chosen; after it the number."""
         match = self.engine.match
-        if match is None:
-            self.window.show_deal("", "")
-        elif match.start is not None and not match.start.salt:
-            self.window.show_deal(
-                self.tr("Deal {number} · number {chosen}").format(
-                    number=len(match.finished) + 1, chosen=match.start.number
-                ),
-                self.tr("The same number gives the same cards, for ever."),
+        text, explanation = "", self.tr("The same number gives the same cards, for ever.")
+        if match is None or (match.start is None and not match.finished):
+            explanation = ""
+        elif match.start is None:
+            text = self.tr("Last deal: number {number}").format(
+                number=match.finished[-1].start.number
             )
-        elif match.start is not None:
-            digest = commitment(match.start.number, match.start.salt)
-            self.window.show_deal(
-                self.tr("Deal {number} · seal {seal}").format(
-                    number=len(match.finished) + 1, seal=digest[:8]
-                ),
-                self.tr(
-                    "The cards of this deal were fixed before the first call. "
-                    "Seal: {seal}. Afterwards you can check it (Help menu)."
-                ).format(seal=digest),
+        elif match.start.salt:
+            seal = commitment(match.start.number, match.start.salt)
+            text = self.tr("Deal {number} · seal {seal}").format(
+                number=len(match.finished) + 1, seal=seal[:8]
             )
-        elif match.finished:
-            self.window.show_deal(
-                self.tr("Last deal: number {number}").format(
-                    number=match.finished[-1].start.number
-                ),
-                self.tr("The same number gives the same cards, for ever."),
-            )
+            explanation = self.tr(
+                "The cards of this deal were fixed before the first call. "
+                "Seal: {seal}. Afterwards you can check it (Help menu)."
+            ).format(seal=seal)
         else:
-            self.window.show_deal("", "")
+            text = self.tr("Deal {number} · number {chosen}").format(
+                number=len(match.finished) + 1, chosen=match.start.number
+            )
+        self.window.show_deal(text, explanation)
 
     # Files and paper
 
@@ -190,7 +171,7 @@ class WindowCommands(QObject):
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         dialog = QPrintDialog(printer, self.window)
         if dialog.exec() == QPrintDialog.DialogCode.Accepted:
-            paint_sheet(printer, self.control)
+            paint_sheet(printer, self.window.sheet.paper.content)
 
     def export_sheet(self) -> None:
         """Write the score sheet to a PDF file."""
@@ -202,7 +183,7 @@ class WindowCommands(QObject):
             str(Path.home() / "preferans.pdf"),
             self.tr("PDF files (*.pdf)"),
         )
-        if path and not write_pdf(Path(path), self.control):
+        if path and not write_pdf(Path(path), self.window.sheet.paper.content):
             self.program.complain(
                 self.tr("{path} could not be written; choose another folder.").format(path=path)
             )
@@ -217,6 +198,7 @@ class WindowCommands(QObject):
             self.control.announce(
                 self.tr("The next deal will be number {number}.").format(number=dialog.number)
             )
+        dialog.deleteLater()
 
     def stop_match(self) -> None:
         """Propose to end the match, once the person has confirmed it."""
@@ -245,23 +227,27 @@ class WindowCommands(QObject):
     # Reading out
 
     def read_situation(self) -> None:
+        """Say whose turn it is and what is played."""
         match = self.engine.match
         if match is not None:
             headline = self.control.table.scene.banner
-            parts = (self.control.turn_sentence(match), headline.headline, headline.detail)
+            parts = (self.control.situation(match), headline.headline, headline.detail)
             self.control.announce(" ".join(part for part in parts if part))
 
     def read_hand(self) -> None:
+        """Say which cards the person holds."""
         view = self.engine.view()
         if view is not None:
             self.control.announce(hand_text(view))
 
     def read_trick(self) -> None:
+        """Say which cards lie on the table."""
         picture = self.control.table.picture
         if picture is not None:
             self.control.announce(trick_text(picture, self.control.names))
 
     def read_sheet(self) -> None:
+        """Say how the score stands."""
         match = self.engine.match
         if match is not None:
             self.control.announce(sheet_text(match.rules, match.sheet, self.control.names))
@@ -269,18 +255,23 @@ class WindowCommands(QObject):
     # The window
 
     def full_screen(self, on: bool) -> None:
-        if on:
-            self.window.showFullScreen()
-        else:
-            self.window.showNormal()
+        """Fill the screen; afterwards the window is as large as before."""
+        self.window.setWindowState(
+            self.window.windowState() | Qt.WindowState.WindowFullScreen
+            if on
+            else self.window.windowState() & ~Qt.WindowState.WindowFullScreen
+        )
 
     def copy_diagnostics(self) -> None:
+        """Put what a report of a fault needs on the clipboard."""
         session = self.engine.session
         profile = "" if session is None else session.header.profile
         QGuiApplication.clipboard().setText(diagnostic_text(profile))
         self.control.announce(self.tr("The diagnostic text is on the clipboard."))
 
     def _show(self, dialog: QWidget) -> None:
+        """Show a dialog that stays beside the table until it is closed."""
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.show()
         dialog.raise_()
         dialog.activateWindow()

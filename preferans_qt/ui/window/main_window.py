@@ -3,8 +3,15 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QWidget
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QMainWindow, QWidget
 
 from preferans_qt.ui.actions import CommandSet
 from preferans_qt.ui.log_panel import LogPanel
@@ -16,6 +23,15 @@ from preferans_qt.ui.theme import Durations, Theme
 _PART_OF_SCREEN = 0.7
 _LEAST = QSize(980, 600)  # usable on a screen of 1024 x 640
 _DOCK_WIDTH = 340
+
+
+class StatusLine(QLabel):
+    """One sentence; what does not fit is left out with dots and told by the tooltip."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        area = self.contentsRect()
+        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, area.width())
+        QPainter(self).drawText(area, Qt.AlignmentFlag.AlignVCenter, text)
 
 
 class MainWindow(QMainWindow):
@@ -45,7 +61,7 @@ class MainWindow(QMainWindow):
         self.toolbar.setObjectName("toolbar")
         self.toolbar.setMovable(False)
         self.commands.fill_toolbar(self.toolbar)
-        self._situation = QLabel()
+        self._situation = StatusLine()
         self._situation.setContentsMargins(12, 0, 12, 0)
         self.statusBar().addWidget(self._situation, 1)
         self._deal_label = QLabel()
@@ -109,17 +125,15 @@ class MainWindow(QMainWindow):
     def focus_next_pane(self) -> None:
         """Give the focus to the next part of the window."""
         parts = self.panes()
-        focus = self.focusWidget()
+        focus = QApplication.focusWidget()
         inside = [
             index
             for index, part in enumerate(parts)
             if focus is not None and (part is focus or part.isAncestorOf(focus))
         ]
         following = parts[(inside[-1] + 1) % len(parts)] if inside else parts[0]
-        first: QWidget | None = following
-        while first is not None and first.focusPolicy() is Qt.FocusPolicy.NoFocus:
-            first = first.nextInFocusChain()
-        (first or following).setFocus(Qt.FocusReason.ShortcutFocusReason)
+        following.activateWindow()  # a floating pane is one of its own
+        _first_stop(following).setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()
@@ -146,3 +160,17 @@ class MainWindow(QMainWindow):
         self.toolbar.setWindowTitle(self.tr("Toolbar"))
         self.toolbar.setAccessibleName(self.tr("Toolbar"))
         self.commands.retranslate()
+
+
+def _first_stop(part: QWidget) -> QWidget:
+    """What gets the focus when one comes into a part of the window."""
+    if part.focusProxy() is not None or part.focusPolicy() & Qt.FocusPolicy.TabFocus:
+        return part
+    stops = (
+        child
+        for child in part.findChildren(QWidget)
+        if child.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and child.isVisibleTo(part)
+        and child.isEnabled()
+    )
+    return next(stops, part)

@@ -8,13 +8,12 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from preferans_qt.game import events as facts
-from preferans_qt.game.actions import Action, Play
+from preferans_qt.game.actions import Action, Play, parse_action
 from preferans_qt.game.entries import Entry
 from preferans_qt.game.match import Match, controller, current_actor
 from preferans_qt.game.match import apply as apply_to_match
 from preferans_qt.game.reasons import Reason
 from preferans_qt.game.sheet import Sheet, balance, empty_sheet, is_complete
-from preferans_qt.match.log import Undo, parse_code
 from preferans_qt.match.session import Session, Undone
 from preferans_qt.ui.bidding.claims import ClaimPanel
 from preferans_qt.ui.bidding.deal_end import DealEndPanel
@@ -42,12 +41,13 @@ EMBLEMS = ("samovar", "owl", "fox", "anchor")
 class MatchControl(QObject):
     """One match on one table.
 
-    ``said`` carries a sentence for the status line; ``changed`` fires when commands may have
-    become possible or impossible; ``new_match_wanted`` and ``copy_wanted`` come from the last
-    panel of a match.
+    ``said`` carries a sentence for the status line, ``failed`` one about an error after which
+    the engine can be started again; ``changed`` fires when commands may have become possible or
+    impossible; ``new_match_wanted`` and ``copy_wanted`` come from the last panel of a match.
     """
 
     said = Signal(str)
+    failed = Signal(str)
     changed = Signal()
     new_match_wanted = Signal()
     copy_wanted = Signal()
@@ -79,7 +79,6 @@ class MatchControl(QObject):
         table.tried.connect(self._refused)
         table.showing.connect(self._showing)
         table.settled.connect(self._settled)
-        table.opened_turn.connect(self._turn_opened)
         table.inspected.connect(self._inspect)
 
     @property
@@ -93,15 +92,21 @@ class MatchControl(QObject):
         if session is None:
             return
         self._names = Names(shown_names(session.header.names), self.engine.seat)
+        self.last_reason = None
+        self._write_anew(session)
+        self.table.start_match(self._names, EMBLEMS, session.view(self.engine.seat))
+
+    def _write_anew(self, session: Session) -> None:
+        """Write log and sheet as if the match had run without undos."""
         self.log.start(self._names)
         for event in _history(session):
             self.log.add(event)
         self._show_sheet(session.match)
-        self.table.start_match(self._names, EMBLEMS, session.view(self.engine.seat))
 
     # What the engine says
 
     def _happened(self, events: tuple[facts.Event, ...], view: PlayerView) -> None:
+        self.last_reason = None
         self.table.present(events, view)
         self._follow_thinking()
 
@@ -113,11 +118,7 @@ class MatchControl(QObject):
         session = self.engine.session
         if session is None:
             return
-        self.table.withdraw()
-        self.log.start(self._names)
-        for event in _history(session):
-            self.log.add(event)
-        self._show_sheet(session.match)
+        self._write_anew(session)
         self.table.show_as_it_is(session.view(self.engine.seat))
         sentence = self._names.say(
             undone.seat,
@@ -134,7 +135,10 @@ class MatchControl(QObject):
 
     def _failed(self, sentence: str) -> None:
         self.log.add(sentence)
+        if self.table.queue.is_idle:
+            self._settled()  # a panel that has given its answer is made anew
         self.announce(sentence)
+        self.failed.emit(sentence)
 
     def _follow_thinking(self) -> None:
         self.table.set_thinking(self.engine.thinking_seat)
@@ -142,17 +146,21 @@ class MatchControl(QObject):
     # What the person wants
 
     def decide(self, action: Action) -> None:
-        """Carry a decision out; a card played out of turn is told why it stays."""
-        if isinstance(action, Play) and self.engine.request is None and self._next_deal_waits():
-            return
-        self.engine.decide(action)
+        """Carry a decision out; a card played out of turn is told why it stays.
+
+        Between two deals a card brings the panel back that was put away.
+        """
+        if not (isinstance(action, Play) and self.next_deal_waits):
+            self.engine.decide(action)
+        elif self.table.overlay is None:
+            self._settled()
         self.changed.emit()
 
     def next_deal(self) -> None:
         """Deal the next cards, or let the picture catch up first."""
         if not self.table.queue.is_idle:
             self.table.queue.hurry()
-        elif self._next_deal_waits():
+        elif self.next_deal_waits:
             self.engine.next_deal()
         self.changed.emit()
 
@@ -181,7 +189,9 @@ class MatchControl(QObject):
         """The paragraph of the guide that the last refusal belongs to, or an empty text."""
         return "" if self.last_reason is None else self.last_reason.paragraph
 
-    def _next_deal_waits(self) -> bool:
+    @property
+    def next_deal_waits(self) -> bool:
+        """Whether the next cards may be dealt."""
         match = self.engine.match
         return match is not None and match.deal is None and not match.is_over and not match.stop
 
@@ -197,13 +207,6 @@ class MatchControl(QObject):
             if match is not None:
                 self._show_sheet(match)
 
-    def _turn_opened(self) -> None:
-        match = self.engine.match
-        if match is None:
-            return
-        self.said.emit(self.turn_sentence(match))
-        self.changed.emit()
-
     def _settled(self) -> None:
         """The picture has caught up: say whose turn it is, or lay the end of the deal open."""
         match = self.engine.match
@@ -211,18 +214,19 @@ class MatchControl(QObject):
             return
         if match.is_over:
             self._show_settlement(match)
-        elif match.deal is None and match.stop is None and match.finished:
+        elif self.next_deal_waits and match.finished:
             self._show_deal_end(match)
-        elif match.deal is not None or match.stop is not None:
-            self.said.emit(self.turn_sentence(match))
+        self.said.emit(self.situation(match))
         self._follow_thinking()
         self.changed.emit()
 
-    def turn_sentence(self, match: Match) -> str:
-        """Whose turn it is and what is asked for."""
+    def situation(self, match: Match) -> str:
+        """Whose turn it is and what is asked for, or what has come out."""
+        if match.is_over:
+            return self.tr("The match is over.")
         actor, mover = current_actor(match), controller(match)
         if actor is None or mover is None:
-            return ""
+            return result_text(match.finished[-1].result, self._names) if match.finished else ""
         if match.deal is None:
             return self._names.say(
                 mover, self.tr("End the match here?"), self.tr("{name} considers ending the match.")
@@ -236,22 +240,13 @@ class MatchControl(QObject):
         panel.next_deal.connect(self.next_deal)
         panel.dismissed.connect(lambda: self.table.set_overlay(None))
         self.table.set_overlay(panel)
-        self.said.emit(result_text(scored.result, self._names))
 
     def _show_settlement(self, match: Match) -> None:
         panel = SettlementPanel(self.table.theme.palette, self.table.four_colour)
-        panel.present(
-            self._names, match.sheet, match.rules, early=not is_complete(match.rules, match.sheet)
-        )
+        panel.present(self._names, match.sheet, match.rules, early=_was_stopped(match))
         panel.new_match.connect(self.new_match_wanted)
         panel.save_copy.connect(self.copy_wanted)
         self.table.set_overlay(panel)
-        self.said.emit(self.tr("The match is over."))
-
-    def show_last_panel(self) -> None:
-        """Bring the panel of the finished deal or match back when it was put away."""
-        if self.table.overlay is None and self.table.queue.is_idle:
-            self._settled()
 
     def _show_sheet(self, match: Match) -> None:
         rules = match.rules
@@ -267,7 +262,7 @@ class MatchControl(QObject):
 
     def _inspect(self, card: int) -> None:
         """Tell what a card is, and why it may not be played now."""
-        reason = self.engine.why_not(Play(card)) if self.engine.request is not None else None
+        reason = self.engine.why_not(Play(card)) if card in self.table.view.offered else None
         name = card_name(card)
         sentence = name[:1].upper() + name[1:] + "."
         self.announce(sentence if reason is None else f"{sentence} {reason_text(reason)}")
@@ -293,7 +288,7 @@ class MatchControl(QObject):
         self._show_sheet(session.match)
         self.table.retranslate()
         if self.table.queue.is_idle:
-            self._settled()
+            self.said.emit(self.situation(session.match))
 
 
 def _history(session: Session) -> list[facts.Event]:
@@ -301,12 +296,16 @@ def _history(session: Session) -> list[facts.Event]:
     match = session.header.opening()
     history: list[facts.Event] = []
     for entry in session.effective_entries():
-        action = parse_code(entry.code)
-        if isinstance(action, Undo):
-            raise TypeError("an undo is never among the entries in force")
-        match, events = apply_to_match(match, entry.seat, action)
+        match, events = apply_to_match(match, entry.seat, parse_action(entry.code))
         history += events
     return history
+
+
+def _was_stopped(match: Match) -> bool:
+    """Whether a match that is over ended by agreement, before its sheet or its deals were full."""
+    rules = match.rules
+    all_played = rules.max_deals is not None and len(match.finished) >= rules.max_deals
+    return not (all_played or is_complete(rules, match.sheet))
 
 
 def _sheet_before(match: Match) -> Sheet:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, Qt
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QMessageBox
 
 from preferans_qt import __version__
 from preferans_qt.store.database import Database
@@ -23,7 +23,7 @@ from preferans_qt.ui.look import Look
 from preferans_qt.ui.preferences.names import chosen_names
 from preferans_qt.ui.preferences.storing import load_preferences, save_preferences
 from preferans_qt.ui.preferences.values import Preferences, deck_style
-from preferans_qt.ui.translation import Translation
+from preferans_qt.ui.translation import Translation, language_of
 from preferans_qt.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from preferans_qt.store.matches import Matches
     from preferans_qt.ui.guide.window import GuideWindow
     from preferans_qt.ui.preferences.dialog import PreferencesDialog
+    from preferans_qt.ui.table.deck import DeckStyle
+    from preferans_qt.ui.theme import Theme
     from preferans_qt.ui.window.match_control import MatchControl
 
 _GEOMETRY, _STATE = "window.geometry", "window.state"
@@ -57,10 +59,11 @@ class Program:
         self.window.place(self._stored_bytes(_GEOMETRY), self._stored_bytes(_STATE))
         self.window.closing.connect(self._close)
         self.window.file_dropped.connect(lambda path: self.open_file(Path(path)))
-        self.look.hints.colorSchemeChanged.connect(lambda scheme: self._dress())
+        self.look.follow(self._dress)
         self._control: MatchControl | None = None
         self._preferences_dialog: PreferencesDialog | None = None
         self._guide_window: GuideWindow | None = None
+        self._complaint: QMessageBox | None = None
         self._matches: Matches | None = None
         self._apply_play_settings()
 
@@ -75,14 +78,17 @@ class Program:
         from preferans_qt.ui.engine import GameEngine
         from preferans_qt.ui.window.commands import WindowCommands
         from preferans_qt.ui.window.match_control import MatchControl
+        from preferans_qt.ui.window.match_files import MatchFiles
 
         self._matches = Matches(self.database)
+        self._files = MatchFiles(self._matches, self.window, self.complain)
         engine = GameEngine(self.window)
         control = MatchControl(
             engine, self.window.table, self.window.sheet, self.window.log, self.window
         )
         self._control = control
         control.said.connect(self.window.say)
+        control.failed.connect(self._offer_retry)
         control.new_match_wanted.connect(self.ask_for_new_match)
         commands = WindowCommands(self, self.window, control)
         control.copy_wanted.connect(commands.save_copy)
@@ -90,21 +96,17 @@ class Program:
         if notice:
             self.complain(notice)
         if file is None or not self.open_file(file):
-            self._go_on()
+            self._try(self._go_on)
         commands.refresh()
 
     def _go_on(self) -> None:
         """The unfinished match that was played last, or a new one."""
-        unfinished = self.matches.unfinished()
-        if unfinished:
-            self.open_match(unfinished[0].id)
-        else:
-            self._begin_default_match()
-
-    def _begin_default_match(self) -> None:
         from preferans_qt.game.presets import DEFAULT_PRESET, preset
 
-        self.begin_match(preset(DEFAULT_PRESET), DEFAULT_PRESET, chosen_names(self.preferences))
+        unfinished = self.matches.unfinished()
+        if not (unfinished and self.open_match(unfinished[0].id)):
+            names = chosen_names(self.preferences)
+            self.begin_match(preset(DEFAULT_PRESET), DEFAULT_PRESET, names)
 
     def _close(self) -> None:
         """Keep where the window was, and let no bot think any more."""
@@ -115,7 +117,8 @@ class Program:
             self.settings.set(_GEOMETRY, geometry.toBase64().toStdString())
             self.settings.set(_STATE, state.toBase64().toStdString())
         except StoreError as error:
-            sys.stderr.write(f"{error}\n")
+            if sys.stderr is not None:  # a program without a console has none
+                sys.stderr.write(f"{error}\n")
 
     @property
     def matches(self) -> Matches:
@@ -155,13 +158,10 @@ class Program:
         self.control.engine.next_deal()
 
     def open_match(self, id: str) -> bool:
-        """Go on with a saved match; False when it cannot be opened."""
-        from preferans_qt.match.log import LogError
-
+        """Go on with a saved match; False, with a sentence, when it cannot be opened."""
         try:
-            header, entries, sink = self.matches.load(id)
-            self._open(header, entries, sink)
-        except (StoreError, LogError) as error:
+            self._open(*self.matches.load(id))
+        except (StoreError, ValueError) as error:  # also a log that is unsound, an unknown bot
             self.complain(str(error))
             return False
         match = self.control.engine.match
@@ -177,74 +177,25 @@ class Program:
 
     def open_file(self, path: Path) -> bool:
         """Take a match file over and open it; False, with a sentence, when it cannot be read."""
-        from preferans_qt.match.file import MatchFileError
-        from preferans_qt.match.log import HUMAN, LogError
-        from preferans_qt.store.errors import DuplicateMatchError
+        id = self._files.take_over(path)
+        return id is not None and self.open_match(id)
 
-        try:
-            text = path.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            self.complain(
-                QApplication.translate("Program", "{path} cannot be read: {problem}").format(
-                    path=path, problem=error
-                )
-            )
-            return False
-        try:
-            id = self.matches.import_text(text)
-        except DuplicateMatchError as known:
-            id = known.id
-        except MatchFileError as error:
-            return self._salvage(path, text, error)
-        except (StoreError, LogError) as error:
-            self.complain(f"{path}: {error}")
-            return False
-        header = self.matches.load(id).header
-        if HUMAN not in header.kinds:
-            self.complain(
-                QApplication.translate(
-                    "Program",
-                    "{path} is a match of bots only; it can be checked with the command "
-                    "preferans replay.",
-                ).format(path=path)
-            )
-            self.matches.delete(id)
-            return False
-        return self.open_match(id)
-
-    def _salvage(self, path: Path, text: str, error: Exception) -> bool:
-        """Offer what can be saved of a damaged match file; the file itself stays as it is."""
-        from preferans_qt.match.file import MatchFileError, salvage
-
-        translate = QApplication.translate
-        try:
-            header, entries, problem = salvage(text)
-        except MatchFileError:
-            self.complain(f"{path}: {error}")
-            return False
-        answer = QMessageBox.question(
-            self.window,
-            translate("Program", "Damaged match file"),
-            translate(
-                "Program",
-                "{path} is damaged: {problem}\n\nOpen what can be saved, up to entry {number}? "
-                "The file is left as it is.",
-            ).format(path=path, problem=problem, number=len(entries)),
-        )
-        if answer is not QMessageBox.StandardButton.Yes:
-            return False
-        return self.open_match(self.matches.take_over(header, entries))
+    def save_copy(self, path: Path) -> None:
+        """Write the open match to a match file."""
+        session = self.control.engine.session
+        if session is not None:
+            self._files.write(path, session.header, session.entries)
 
     def _try(self, intent: Callable[[], None]) -> None:
-        """Carry an intent out; what the disk refuses is told."""
+        """Carry an intent out; what the disk refuses, or what is damaged there, is told."""
         try:
             intent()
-        except StoreError as error:
+        except (StoreError, ValueError) as error:
             self.complain(str(error))
 
     def _export(self, id: str) -> None:
         """Write a saved match to a file that the person names."""
-        header = self.matches.load(id).header
+        header, entries, _ = self.matches.load(id)
         path, _ = QFileDialog.getSaveFileName(
             self.window,
             QApplication.translate("Program", "Export this match"),
@@ -252,28 +203,14 @@ class Program:
             QApplication.translate("Program", "Matches (*.pulka)"),
         )
         if path:
-            self._try(lambda: self.write_file(Path(path), self.matches.export_text(id)))
+            self._files.write(Path(path), header, entries)
 
-    def save_copy(self, path: Path) -> None:
-        """Write the open match to a match file."""
-        from preferans_qt.match.file import match_text
-
+    def _delete(self, id: str) -> None:
+        """Delete a saved match; when it is the open one, go on with another."""
+        self.matches.delete(id)
         session = self.control.engine.session
-        if session is not None:
-            self.write_file(path, match_text(session.header, session.entries))
-
-    def write_file(self, path: Path, text: str) -> None:
-        """Write a text whole or not at all."""
-        partial = path.with_name(path.name + ".part")
-        try:
-            partial.write_text(text, encoding="utf-8")
-            partial.replace(path)
-        except OSError as error:
-            self.complain(
-                QApplication.translate(
-                    "Program", "{path} could not be written: {problem}. Choose another folder."
-                ).format(path=path, problem=error.strerror)
-            )
+        if session is not None and session.header.id == id:
+            self._go_on()
 
     # Dialogs
 
@@ -285,6 +222,7 @@ class Program:
         if dialog.exec():
             agreed = dialog.choice
             self.begin_match(agreed.rules, agreed.profile, agreed.names)
+        dialog.deleteLater()
 
     def show_matches(self) -> None:
         """List the saved matches."""
@@ -298,18 +236,12 @@ class Program:
                 dialog.accept()
 
         def delete(id: str) -> None:
-            session = self.control.engine.session
-            if session is not None and session.header.id == id:
-                self.control.engine.close_match()
-                self.matches.delete(id)
-                self._go_on()
-            else:
-                self.matches.delete(id)
+            self._delete(id)
             dialog.show_summaries(self.matches.summaries())
 
         dialog.continue_wanted.connect(go_on)
         dialog.delete_wanted.connect(lambda id: self._try(lambda: delete(id)))
-        dialog.export_wanted.connect(self._export)
+        dialog.export_wanted.connect(lambda id: self._try(lambda: self._export(id)))
         dialog.open()
 
     def show_preferences(self, *, look: bool = False) -> None:
@@ -358,10 +290,31 @@ class Program:
         return self._guide_window
 
     def complain(self, sentence: str) -> None:
-        """Tell about something that went wrong; the window goes on."""
-        box = QMessageBox(QMessageBox.Icon.Warning, "Preferans", sentence, parent=self.window)
-        box.setModal(False)
+        """Tell about something that went wrong, beside what is told already; the window goes on."""
+        box = self._complaint
+        if box is None:
+            box = QMessageBox(QMessageBox.Icon.Warning, "Preferans", "", parent=self.window)
+            box.setTextFormat(Qt.TextFormat.PlainText)  # names of files may hold anything
+            box.setModal(False)
+            box.buttonClicked.connect(self._complaint_answered)
+            self._complaint = box
+        if not box.isVisible():
+            box.setStandardButtons(QMessageBox.StandardButton.Close)
+            box.setText(sentence)
+        elif sentence not in box.text():
+            box.setText(f"{box.text()}\n\n{sentence}")
         box.show()
+
+    def _offer_retry(self, sentence: str) -> None:
+        """Tell about something the match cannot go on with, such as a full disk."""
+        self.complain(sentence)
+        if self._complaint is not None:
+            self._complaint.addButton(QMessageBox.StandardButton.Retry)
+
+    def _complaint_answered(self, button: QAbstractButton) -> None:
+        box = self._complaint
+        if box is not None and box.standardButton(button) is QMessageBox.StandardButton.Retry:
+            self.control.engine.start()
 
     # Settings
 
@@ -374,26 +327,22 @@ class Program:
     def apply_preferences(self, new: Preferences) -> None:
         """Use other settings at once, and store them."""
         old, self.preferences = self.preferences, new
-        try:
-            save_preferences(self.settings, new)
-        except StoreError as error:
-            self.complain(str(error))
+        spoken = self.translation.language
+        self._try(lambda: save_preferences(self.settings, new))
         self.translation.speak(new.language)
-        if self._looks_different(old, new):
+        if self._look_of(old) != self._look_of(new):
             self._dress()
         self._apply_play_settings()
         self._check_choices()
-        self.control.retranslate()
+        if self._preferences_dialog is not None:
+            self._preferences_dialog.set_preferences(new)
+        if self.translation.language != spoken:
+            self.control.retranslate()
 
-    def _looks_different(self, old: Preferences, new: Preferences) -> bool:
-        """Whether theme or deck change; dressing every widget takes its time."""
-        language = self.translation.language
-        same_deck = deck_style(old, language) == deck_style(new, language)
-        return (
-            self.look.theme(old) is not self.look.theme(new)
-            or not same_deck
-            or (old.language != new.language)
-        )
+    def _look_of(self, preferences: Preferences) -> tuple[Theme, DeckStyle]:
+        """What settings mean for the look; dressing every widget takes its time."""
+        language = language_of(preferences.language)
+        return self.look.theme(preferences), deck_style(preferences, language)
 
     def _dress(self) -> None:
         theme = self.look.theme(self.preferences)
@@ -401,7 +350,6 @@ class Program:
         self.window.set_look(theme, self.look.deck(self.preferences))
         if self._preferences_dialog is not None:
             self._preferences_dialog.set_look(theme, self.translation.language)
-            self._preferences_dialog.set_preferences(self.preferences)
 
     def _apply_play_settings(self) -> None:
         chosen, table = self.preferences, self.window.table

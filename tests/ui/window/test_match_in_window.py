@@ -10,11 +10,8 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from preferans_qt.bots.heuristic.bot import HeuristicPlayer
-from preferans_qt.bots.player import Budget
-from preferans_qt.bots.registry import player
 from preferans_qt.game.actions import Claim, Pass, Play, StartDeal
-from preferans_qt.game.deal import Auction, TrickPlay
-from preferans_qt.match.drivers import NeverCancelled
+from preferans_qt.game.deal import Auction
 from preferans_qt.store.database import Database
 from preferans_qt.ui.bidding.deal_end import DealEndPanel
 from preferans_qt.ui.bidding.settlement import SettlementPanel
@@ -22,45 +19,7 @@ from preferans_qt.ui.table.picture import picture_of
 from preferans_qt.ui.window.program import Program
 from tests.ui.window.conftest import start_program
 from tests.ui.window.persons import MousePerson, card_position, click_card
-
-
-def decide_sensibly(program: Program) -> None:
-    """Answer the open question as the heuristic bot would."""
-    request = program.control.engine.request
-    assert request is not None
-    decision = player("heuristic").decide(request.view, request.legal, Budget(), NeverCancelled())
-    program.control.decide(decision.action)
-
-
-def play_until(program: Program, qtbot: QtBot, reached, steps: int = 4000) -> None:
-    """Play deals, the person deciding sensibly, until ``reached()`` holds with input open."""
-    engine, table = program.control.engine, program.window.table
-
-    def can_act() -> bool:
-        match = engine.match
-        assert match is not None
-        return table.is_open or (match.deal is None and table.queue.is_idle)
-
-    for _ in range(steps):
-        qtbot.waitUntil(can_act)
-        if reached():
-            return
-        if table.is_open:
-            decide_sensibly(program)
-        else:
-            program.control.next_deal()
-    raise AssertionError("the state was not reached")
-
-
-def in_play(program: Program, tricks: int = 0) -> bool:
-    request = program.control.engine.request
-    return (
-        program.window.table.is_open
-        and request is not None
-        and isinstance(request.view.phase, TrickPlay)
-        and request.view.phase.claim is None
-        and len(request.view.phase.tricks) >= tricks
-    )
+from tests.ui.window.playing import decide_sensibly, in_play, play_until
 
 
 def test_the_next_start_goes_on_from_the_same_card(database: Database, qtbot: QtBot) -> None:
@@ -241,6 +200,7 @@ def test_closing_while_a_bot_thinks_is_clean(
 
 
 def test_the_language_changes_at_once(program: Program, qtbot: QtBot) -> None:
+    play_until(program, qtbot, lambda: program.window.table.is_open)  # no bot is thinking
     commands = program.window.commands
     english = commands["new_match"].text()
     log = program.window.log.sentences()
