@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -22,6 +22,7 @@ from preferans_qt.ui.theme import Durations, Theme
 
 _PART_OF_SCREEN = 0.7
 _LEAST = QSize(980, 600)  # usable on a screen of 1024 x 640
+_FRAME = QSize(8, 40)  # what the desktop draws round a window, at the most
 _DOCK_WIDTH = 340
 
 
@@ -69,7 +70,6 @@ class MainWindow(QMainWindow):
         self.statusBar().addPermanentWidget(self._deal_label)
         self.statusBar().setSizeGripEnabled(False)
         self.setAcceptDrops(True)
-        self.setMinimumSize(_LEAST)
         self._retranslate()
 
     def _dock(self, name: str, content: QWidget) -> QDockWidget:
@@ -102,11 +102,14 @@ class MainWindow(QMainWindow):
 
     def place(self, geometry: QByteArray, state: QByteArray) -> None:
         """Where the window was last time; 70 % of the screen at first, never outside it."""
+        screen = QGuiApplication.primaryScreen().availableGeometry()
+        room = screen.size() - _FRAME
+        self.setMinimumSize(_LEAST.boundedTo(room))
         if geometry.isEmpty() or not self.restoreGeometry(geometry):
-            screen = QGuiApplication.primaryScreen().availableGeometry()
             size = screen.size() * _PART_OF_SCREEN
-            self.resize(size.expandedTo(_LEAST).boundedTo(screen.size()))
-            self.move(screen.center() - self.rect().center())
+            self.resize(size.expandedTo(_LEAST).boundedTo(room))
+            spare = screen.size() - self.size() - _FRAME
+            self.move(screen.topLeft() + QPoint(spare.width(), spare.height()) / 2)
         if not state.isEmpty():
             self.restoreState(state)
 

@@ -66,6 +66,7 @@ class MatchControl(QObject):
         self.sheet = sheet
         self.log = log
         self._names = Names(())
+        self._deal_is_told = True  # whether the panel of the last finished deal has been seen
         self.last_reason: Reason | None = None
         sheet.paper.set_explain(lambda entry: entry_text(entry, self._names))
         sheet.entry_activated.connect(self._explain_entry)
@@ -93,6 +94,7 @@ class MatchControl(QObject):
             return
         self._names = Names(shown_names(session.header.names), self.engine.seat)
         self.last_reason = None
+        self._deal_is_told = True
         self._write_anew(session)
         self.table.start_match(self._names, EMBLEMS, session.view(self.engine.seat))
 
@@ -202,6 +204,8 @@ class MatchControl(QObject):
         text = event_text(event, self._names)
         if text:
             self.announce(text)
+        if isinstance(event, facts.DealScored):
+            self._deal_is_told = False
         if isinstance(event, facts.DealScored | facts.MatchEnded):
             match = self.engine.match
             if match is not None:
@@ -212,9 +216,9 @@ class MatchControl(QObject):
         match = self.engine.match
         if match is None:
             return
-        if match.is_over:
+        if match.is_over and self._deal_is_told:
             self._show_settlement(match)
-        elif self.next_deal_waits and match.finished:
+        elif match.finished and (match.is_over or self.next_deal_waits):
             self._show_deal_end(match)
         self.said.emit(self.situation(match))
         self._follow_thinking()
@@ -235,11 +239,23 @@ class MatchControl(QObject):
 
     def _show_deal_end(self, match: Match) -> None:
         panel = DealEndPanel(self.table.theme.palette, self.table.four_colour)
-        scored = match.finished[-1]
-        panel.present(scored, self._names, _sheet_before(match), match.sheet, match.rules)
-        panel.next_deal.connect(self.next_deal)
-        panel.dismissed.connect(lambda: self.table.set_overlay(None))
+        scored, before = match.finished[-1], _sheet_before(match)
+        panel.present(
+            scored, self._names, before, match.sheet, match.rules, is_last=match.is_over
+        )
+        if match.is_over:
+            panel.next_deal.connect(self._go_to_settlement)
+            panel.dismissed.connect(self._go_to_settlement)
+        else:
+            self._deal_is_told = True
+            panel.next_deal.connect(self.next_deal)
+            panel.dismissed.connect(lambda: self.table.set_overlay(None))
         self.table.set_overlay(panel)
+
+    def _go_to_settlement(self) -> None:
+        """The last deal has been read."""
+        self._deal_is_told = True
+        self._settled()
 
     def _show_settlement(self, match: Match) -> None:
         panel = SettlementPanel(self.table.theme.palette, self.table.four_colour)

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QMarginsF, QRectF
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from preferans_qt.ui.sheet.content import SheetContent
@@ -24,7 +24,15 @@ def paint_sheet(device: QPagedPaintDevice, content: SheetContent) -> bool:
 
 def write_pdf(path: Path, content: SheetContent) -> bool:
     """Write a sheet to an A4 file; False when it cannot be written there."""
-    writer = QPdfWriter(str(path))
+    data = QBuffer()
+    data.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(data)
     writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
     writer.setTitle("Preferans")
-    return paint_sheet(writer, content)
+    if not paint_sheet(writer, content):
+        return False
+    try:
+        path.write_bytes(data.data().data())
+    except OSError:
+        return False
+    return True

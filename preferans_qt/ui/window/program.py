@@ -173,7 +173,8 @@ class Program:
         engine = self.control.engine
         engine.open(header, entries, sink)
         engine.start()
-        self.window.table.view.setFocus()
+        if self.window.table.overlay is None:
+            self.window.table.view.setFocus()
 
     def open_file(self, path: Path) -> bool:
         """Take a match file over and open it; False, with a sentence, when it cannot be read."""

@@ -37,6 +37,7 @@ def program(database: Database, qtbot: QtBot) -> Iterator[Program]:
     """The program as it is after its start, with a first match dealt."""
     running = start_program(database, qtbot)
     yield running
+    running.translation.speak("en")  # the next test finds the application as this one did
     running.window.close()
 
 

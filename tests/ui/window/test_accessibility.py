@@ -108,7 +108,7 @@ def test_f6_passes_over_a_pane_that_is_put_away(program: Program, qtbot: QtBot) 
     assert window.log.isAncestorOf(QApplication.focusWidget())
 
 
-def test_the_focus_is_never_lost_while_a_deal_is_played_with_keys(
+def test_the_focus_stays_on_the_table_while_deals_are_played(
     program: Program, qtbot: QtBot
 ) -> None:
     table = program.window.table

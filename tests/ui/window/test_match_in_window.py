@@ -19,7 +19,7 @@ from preferans_qt.ui.table.picture import picture_of
 from preferans_qt.ui.window.program import Program
 from tests.ui.window.conftest import start_program
 from tests.ui.window.persons import MousePerson, card_position, click_card
-from tests.ui.window.playing import decide_sensibly, in_play, play_until
+from tests.ui.window.playing import begin_short_match, decide_sensibly, in_play, play_until
 
 
 def test_the_next_start_goes_on_from_the_same_card(database: Database, qtbot: QtBot) -> None:
@@ -144,7 +144,10 @@ def test_after_a_deal_every_entry_is_told_and_enter_deals_on(
 
 def test_a_whole_match_ends_with_the_settlement(program: Program, qtbot: QtBot) -> None:
     engine, table = program.control.engine, program.window.table
+    begin_short_match(program)
     play_until(program, qtbot, lambda: engine.match.is_over)
+    assert isinstance(table.overlay, DealEndPanel)
+    table.overlay.next_button.click()
     assert isinstance(table.overlay, SettlementPanel)
     assert sum(engine.match.results) == 0
     assert "The match is over" in program.window.log.sentences()[-1]
@@ -258,3 +261,28 @@ def test_mouse_person_can_press_only_what_is_legal(program: Program, qtbot: QtBo
 def _phase(program: Program) -> object:
     request = program.control.engine.request
     return None if request is None else request.view.phase
+
+
+@pytest.mark.parametrize("part", ["sheet", "log"])
+def test_parts_of_the_window_hide_and_come_back(part: str, program: Program) -> None:
+    command = program.window.commands[part]
+    dock = {"sheet": program.window.sheet_dock, "log": program.window.log_dock}[part]
+    assert command.isChecked()
+    command.trigger()
+    assert dock.isHidden()
+    assert not command.isChecked()
+    command.trigger()
+    assert not dock.isHidden()
+    assert command.isChecked()
+    dock.close()
+    assert not command.isChecked()
+    command.trigger()
+    assert not dock.isHidden()
+
+
+def test_the_first_question_has_the_focus(program: Program, qtbot: QtBot) -> None:
+    table = program.window.table
+    qtbot.waitUntil(lambda: table.is_open)
+    focus = program.window.focusWidget()
+    assert table.overlay is not None
+    assert table.overlay.isAncestorOf(focus)
