@@ -216,6 +216,8 @@ def take_all(
             replace(program.preferences, scheme=style.scheme, language=style.language)
         )
         program.window.resize(style.size)
+        application.processEvents()
+        program.window.share_out()
         name = f"{state}-{style.name}.png" if everything else f"{state}.png"
         take(program.window, application, folder / name)
 

@@ -70,6 +70,9 @@ class Written(QScrollArea):
         self.setWidgetResizable(True)
         self.viewport().setAutoFillBackground(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     def show_deal(self, deal: FinishedDeal, changes: tuple[Fraction, ...], names: Names) -> None:
         """Write the entries anew."""
@@ -121,8 +124,13 @@ class Written(QScrollArea):
         """High enough for everything that is written."""
         margins = 2 * 3 * SIZES.grid  # of the panel round it
         width = LINE * self.fontMetrics().averageCharWidth() - margins
-        height = 0 if self._lines is None else self._lines.totalHeightForWidth(width)
-        return QSize(width, height)
+        return QSize(width, self.heightForWidth(width))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return 0 if self._lines is None else self._lines.totalHeightForWidth(width)
 
     def minimumSizeHint(self) -> QSize:
         height = LINES_SEEN * (self.fontMetrics().height() + SIZES.grid)
@@ -170,6 +178,12 @@ class DealEndPanel(TablePanel):
         self._shown = (deal, names, changes, is_last)
         self._is_open = True
         self.retranslate()
+
+    def minimumSizeHint(self) -> QSize:
+        """What is written may scroll; the rest of the panel keeps its size."""
+        size = self.sizeHint()
+        spare = self.written.sizeHint().height() - self.written.minimumSizeHint().height()
+        return QSize(size.width(), size.height() - max(spare, 0))
 
     def retranslate(self) -> None:
         self.close_button.setText(translate("Panels", "&Look at the table"))

@@ -120,5 +120,7 @@ def _other_why_template(why: Why) -> str:
             return translate("Entries", "help with {points}, {price} each.")
         case Why.OVERFLOW_WRITTEN_OFF:
             return translate("Entries", "all pools that could take it are closed.")
-        case _:
+        case Why.OVERFLOW_ON_RIVALS:
             return translate("Entries", "the rest of an award that no pool could take.")
+        case _:
+            raise ValueError(f"nothing is said about {why}")

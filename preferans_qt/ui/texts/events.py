@@ -3,10 +3,11 @@
 from PySide6.QtCore import QCoreApplication
 
 from preferans_qt.game import events as facts
-from preferans_qt.game.actions import Bid, HalfWhist, Here, Whist
+from preferans_qt.game.actions import Bid, Call, HalfWhist, Here, Whist
 from preferans_qt.game.cards import cards_in
 from preferans_qt.game.contracts import Contract
 from preferans_qt.game.deal import ContractResult, MisereResult, Result
+from preferans_qt.game.seats import Seat
 from preferans_qt.ui.texts.words import (
     Names,
     card_name,
@@ -63,7 +64,7 @@ def event_text(event: facts.Event, names: Names) -> str:
             return _play_text(event, names)
 
 
-def _call_text(seat: int, call: object, names: Names) -> str:
+def _call_text(seat: Seat, call: Call, names: Names) -> str:
     if isinstance(call, Bid):
         return names.say(
             seat,
@@ -105,7 +106,7 @@ def _whist_text(event: facts.WhistCalled, names: Names) -> str:
     )
 
 
-def _defence_text(seat: int, openly: bool, names: Names) -> str:
+def _defence_text(seat: Seat, openly: bool, names: Names) -> str:
     if openly:
         return names.say(
             seat,
@@ -164,7 +165,7 @@ def split_text(tricks: tuple[int, ...], names: Names) -> str:
     return ", ".join(f"{names[seat]} {number}" for seat, number in enumerate(tricks))
 
 
-def _answer_text(seat: int, accepted: bool, names: Names) -> str:
+def _answer_text(seat: Seat, accepted: bool, names: Names) -> str:
     if accepted:
         return names.say(
             seat, translate("Events", "You agree."), translate("Events", "{name} agrees.")
@@ -228,7 +229,7 @@ def result_text(result: Result, names: Names) -> str:
     )
 
 
-def _played_text(declarer: int, contract: Contract, taken: int, names: Names) -> str:
+def _played_text(declarer: Seat, contract: Contract, taken: int, names: Names) -> str:
     values = {"contract": contract_name(contract), "tricks": tricks_text(taken)}
     if taken >= contract.level:
         return names.say(

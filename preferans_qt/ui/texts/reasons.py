@@ -111,5 +111,7 @@ def _later_template(refusal: Refusal) -> str:
             return translate("Reasons", "At this table a match is always played to its end.")
         case Refusal.DEAL_RUNNING:
             return translate("Reasons", "This deal is not finished yet.")
-        case _:
+        case Refusal.MATCH_OVER:
             return translate("Reasons", "The match is over.")
+        case _:
+            raise ValueError(f"nothing is said about {refusal}")

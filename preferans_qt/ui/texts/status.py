@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from preferans_qt.game.cards import cards_in
+from preferans_qt.game.cards import cards_in, suit_of
 from preferans_qt.game.deal import (
     Auction,
     DefenceChoice,
@@ -117,7 +117,7 @@ def needs_text(picture: Picture, rules: Rules) -> str:
     if picture.raspasy:
         if picture.turned is not None:
             return translate("Status", "the talon leads {suit}").format(
-                suit=suit_name(picture.turned >> 3)
+                suit=suit_name(suit_of(picture.turned))
             )
         return translate("Status", "every trick counts against you")
     if picture.contract is None or picture.declarer is None:

@@ -27,6 +27,8 @@ from preferans_qt.ui.window.match_control import MatchControl
 if TYPE_CHECKING:
     from preferans_qt.ui.window.program import Program
 
+_YES, _NO = QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.No
+
 
 class WindowCommands(QObject):
     """Carries out the commands; those that change the program as a whole go to ``program``."""
@@ -209,8 +211,10 @@ class WindowCommands(QObject):
                 "Propose to end the match here? If all agree, missing pool points go to the "
                 "mountains and the sheet is settled."
             ),
+            _YES | _NO,
+            _NO,
         )
-        if answer is QMessageBox.StandardButton.Yes:
+        if answer == _YES:
             self.engine.offer_stop()
 
     def check_deal(self) -> None:
@@ -230,9 +234,10 @@ class WindowCommands(QObject):
         """Say whose turn it is and what is played."""
         match = self.engine.match
         if match is not None:
-            headline = self.control.table.scene.banner
-            parts = (self.control.situation(match), headline.headline, headline.detail)
-            self.control.announce(" ".join(part for part in parts if part))
+            banner = self.control.table.scene.banner
+            contract = ": ".join(part for part in (banner.headline, banner.detail) if part)
+            turn = self.control.situation(match)
+            self.control.announce(f"{turn} {contract}." if contract else turn)
 
     def read_hand(self) -> None:
         """Say which cards the person holds."""

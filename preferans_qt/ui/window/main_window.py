@@ -52,8 +52,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.table)
         self.sheet_dock = self._dock("sheet", self.sheet)
         self.log_dock = self._dock("log", self.log)
-        self.resizeDocks([self.sheet_dock], [_DOCK_WIDTH], Qt.Orientation.Horizontal)
-        self.resizeDocks([self.sheet_dock, self.log_dock], [6, 4], Qt.Orientation.Vertical)
+        self.share_out()
         self.commands = CommandSet(self, self.table.view, theme.palette)
         self.commands.fill_menu_bar(self.menuBar())
         self.sheet_dock.visibilityChanged.connect(self.commands["sheet"].setChecked)
@@ -71,6 +70,11 @@ class MainWindow(QMainWindow):
         self.statusBar().setSizeGripEnabled(False)
         self.setAcceptDrops(True)
         self._retranslate()
+
+    def share_out(self) -> None:
+        """Give sheet and log their usual part of the window."""
+        self.resizeDocks([self.sheet_dock], [_DOCK_WIDTH], Qt.Orientation.Horizontal)
+        self.resizeDocks([self.sheet_dock, self.log_dock], [6, 4], Qt.Orientation.Vertical)
 
     def _dock(self, name: str, content: QWidget) -> QDockWidget:
         dock = QDockWidget()

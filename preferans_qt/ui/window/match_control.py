@@ -240,9 +240,7 @@ class MatchControl(QObject):
     def _show_deal_end(self, match: Match) -> None:
         panel = DealEndPanel(self.table.theme.palette, self.table.four_colour)
         scored, before = match.finished[-1], _sheet_before(match)
-        panel.present(
-            scored, self._names, before, match.sheet, match.rules, is_last=match.is_over
-        )
+        panel.present(scored, self._names, before, match.sheet, match.rules, is_last=match.is_over)
         if match.is_over:
             panel.next_deal.connect(self._go_to_settlement)
             panel.dismissed.connect(self._go_to_settlement)
@@ -305,6 +303,7 @@ class MatchControl(QObject):
         self.table.retranslate()
         if self.table.queue.is_idle:
             self.said.emit(self.situation(session.match))
+        self.changed.emit()
 
 
 def _history(session: Session) -> list[facts.Event]:

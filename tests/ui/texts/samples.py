@@ -1,0 +1,106 @@
+"""At least one of everything that can be said, for any seat."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import get_args
+
+from preferans_qt.game import events as facts
+from preferans_qt.game.actions import Bid, HalfWhist, Here, Pass, Whist
+from preferans_qt.game.cards import card_set
+from preferans_qt.game.contracts import MISERE, parse_contract
+from preferans_qt.game.deal import (
+    ContractResult,
+    Defence,
+    MisereResult,
+    PendingClaim,
+    RaspasyResult,
+    Result,
+    Seating,
+    Trick,
+)
+from preferans_qt.game.entries import Column, Entry, Why
+from preferans_qt.game.reasons import Reason, Refusal
+from preferans_qt.ui.texts.words import Names
+
+# Names that would show if one were put through format twice
+NAMES = Names(("Zara {name}", "Yorick", "Xenia"), 0)
+SEVEN_HEARTS = parse_contract("7H")
+ALL_EVENTS = get_args(facts.Event)
+
+# What the rules put into a refusal that has a value
+VALUES = {
+    Refusal.BID_TOO_LOW: "7H",
+    Refusal.BID_SKIPS_STEPS: "6NT",
+    Refusal.BID_BELOW_EXIT: "7",
+    Refusal.MISERE_TOO_LOW: "9S",
+    Refusal.MISERE_BELOW_EXIT: "9",
+    Refusal.DISCARD_NOT_TWO: "1",
+    Refusal.DISCARD_NOT_HELD: "10H",
+    Refusal.CONTRACT_BELOW_BID: "8C",
+    Refusal.CONTRACT_NOT_MISERE: "6S",
+    Refusal.HALF_WHIST_LEVEL: "8",
+    Refusal.CARD_NOT_HELD: "AS",
+    Refusal.MUST_FOLLOW: "D",
+    Refusal.MUST_TRUMP: "C",
+    Refusal.CLAIM_WRONG_SUM: "4",
+}
+
+
+def reasons() -> list[Reason]:
+    """Every refusal with what it is about."""
+    return [
+        Reason(refusal, "C1.1", (VALUES[refusal],) if refusal in VALUES else ())
+        for refusal in Refusal
+    ]
+
+
+def results(seat: int) -> Iterator[Result]:
+    """Every way in which a deal can end for a declarer."""
+    tricks = [1, 2, 3]
+    for own in (7, 5):
+        tricks[seat] = own
+        yield ContractResult(seat, SEVEN_HEARTS, Defence(((seat + 1) % 3,)), tuple(tricks))
+    yield ContractResult(seat, SEVEN_HEARTS, Defence(), (0, 0, 0))
+    yield MisereResult(seat, 0)
+    yield MisereResult(seat, 3)
+
+
+def events(seat: int) -> Iterator[facts.Event]:
+    """Every kind of event, done by a seat, with every kind of what it can hold."""
+    yield facts.Dealt(4, Seating(3, seat))
+    for call in (Bid(SEVEN_HEARTS), Bid(MISERE), Here(), Pass()):
+        yield facts.Called(seat, call)
+    yield facts.AllPassed(1)
+    yield facts.TalonTaken(seat, SEVEN_HEARTS, (3, 30))
+    yield facts.Discarded(seat)
+    yield facts.ContractNamed(seat, SEVEN_HEARTS)
+    for whist_call in (Whist(), HalfWhist(), Pass()):
+        yield facts.WhistCalled(seat, whist_call)
+    yield facts.WhistCalled(seat, Whist(), reopens=True)
+    yield facts.DefenceSettled(SEVEN_HEARTS, Defence((seat,)))
+    yield facts.DefenceChosen(seat, True)
+    yield facts.DefenceChosen(seat, False)
+    yield facts.HandShown(seat, card_set((1, 12, 31)))
+    yield facts.TalonTurned(9, 0)
+    yield facts.CardPlayed(seat, 17, seat)
+    yield facts.TrickTaken(seat, Trick(seat, (1, 2, 3)), 6)
+    yield facts.ClaimMade(PendingClaim(seat, (4, 0, 1), ((seat + 1) % 3, (seat + 2) % 3)))
+    yield facts.ClaimAnswered(seat, True)
+    yield facts.ClaimAnswered(seat, False)
+    for result in (*results(seat), RaspasyResult((5, 5, 0), 2)):
+        yield facts.DealScored(4, Seating(3, 0), result, ())
+    yield facts.StopOffered(seat)
+    yield facts.StopAnswered(seat, True)
+    yield facts.StopAnswered(seat, False)
+    yield facts.MatchEnded((Fraction(-19, 3), Fraction(10, 3), Fraction(3)), early=False)
+
+
+def entries() -> Iterator[Entry]:
+    """An entry for every reason and column, positive and negative, of each seat on each other."""
+    for why in Why:
+        for seat in range(3):
+            helper = (seat + 1) % 3
+            for column in Column:
+                on = helper if column is Column.WHISTS else None
+                for amount in (8, -4):
+                    yield Entry(seat, column, amount, why, 2, 4, on, helper)
