@@ -1037,8 +1037,8 @@
         <translation>misère con {tricks}, a {price} por baza.</translation>
     </message>
     <message>
-        <source>raspasy, {tricks} more than the least, {price} each.</source>
-        <translation>todos pasan, {tricks} más que el mínimo, a {price} por baza.</translation>
+        <source>raspasy, {tricks} counted, {price} each.</source>
+        <translation>todos pasan: cuentan {tricks}, a {price}.</translation>
     </message>
     <message>
         <source>raspasy, fewest tricks.</source>

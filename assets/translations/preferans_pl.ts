@@ -1041,8 +1041,8 @@
         <translation>mizer, {tricks} po {price}.</translation>
     </message>
     <message>
-        <source>raspasy, {tricks} more than the least, {price} each.</source>
-        <translation>raspasy ponad minimum, {tricks} po {price}.</translation>
+        <source>raspasy, {tricks} counted, {price} each.</source>
+        <translation>raspasy: liczą się {tricks}, po {price}.</translation>
     </message>
     <message>
         <source>raspasy, fewest tricks.</source>

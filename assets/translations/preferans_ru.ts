@@ -1041,8 +1041,8 @@
         <translation>мизер, {tricks} по {price}.</translation>
     </message>
     <message>
-        <source>raspasy, {tricks} more than the least, {price} each.</source>
-        <translation>распасы, {tricks} сверх минимума, по {price}.</translation>
+        <source>raspasy, {tricks} counted, {price} each.</source>
+        <translation>распасы, в счёт идёт: {tricks}, по {price}.</translation>
     </message>
     <message>
         <source>raspasy, fewest tricks.</source>

@@ -1037,8 +1037,8 @@
         <translation>misär med {tricks}, {price} per stick.</translation>
     </message>
     <message>
-        <source>raspasy, {tricks} more than the least, {price} each.</source>
-        <translation>raspasy, {tricks} mer än minst, {price} per stick.</translation>
+        <source>raspasy, {tricks} counted, {price} each.</source>
+        <translation>raspasy, {tricks} räknas, {price} per stick.</translation>
     </message>
     <message>
         <source>raspasy, fewest tricks.</source>

@@ -60,7 +60,7 @@ class MatchFiles:
             translate("Program", "Damaged match file"),
             translate(
                 "Program",
-                "{path} is damaged: {problem}\\n\\nOpen what can be saved, up to entry {number}? "
+                "{path} is damaged: {problem}\n\nOpen what can be saved, up to entry {number}? "
                 "The file is left as it is.",
             ).format(path=path, problem=problem, number=len(entries)),
         )
