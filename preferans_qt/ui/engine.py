@@ -31,6 +31,7 @@ class _AskedHuman(HumanDriver):
         self._asked = asked
 
     def ask(self, request: Request, reply: Reply) -> None:
+        """Hold the question and tell of it."""
         super().ask(request, reply)
         self._asked(request)
 
@@ -47,6 +48,7 @@ class ChosenDeals:
         self._numbers[index] = number
 
     def start_deal(self, index: int) -> StartDeal:
+        """The chosen deal, or a secret one."""
         if index in self._numbers:
             return StartDeal(self._numbers[index], "")
         return self._secret.start_deal(index)

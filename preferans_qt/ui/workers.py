@@ -55,6 +55,7 @@ class BotDriver:
         self._cancel = Event()
 
     def ask(self, request: Request, reply: Reply) -> None:
+        """Let the bot think; ``reply`` is called once it has decided."""
         cancel = self._cancel = Event()
 
         def then(thought: Thought) -> None:
@@ -64,6 +65,7 @@ class BotDriver:
         self._worker.submit(self._player, request, cancel, then)
 
     def withdraw(self) -> None:
+        """Tell the bot to stop; its answer would be ignored."""
         self._cancel.set()
 
     def _answer(self, request: Request, reply: Reply, thought: Thought) -> None:

@@ -77,6 +77,7 @@ class Spot:
     owner: Seat | None
 
     def rect(self) -> QRectF:
+        """The room that the card takes."""
         size = QSizeF(self.width, self.width * CARD_ASPECT)
         return QRectF(self.centre - QPointF(size.width() / 2, size.height() / 2), size)
 
@@ -96,6 +97,7 @@ class TableLayout:
         self.viewer = viewer
 
     def side(self, seat: Seat) -> Side:
+        """Where a seat is."""
         return side_of(seat, self.viewer, self.seating.players)
 
     @cached_property
@@ -114,6 +116,7 @@ class TableLayout:
 
     @cached_property
     def plate_width(self) -> float:
+        """The width of every plate; the upper ones fit side by side."""
         players = self.seating.players
         room = (self.size.width() - players * MARGIN) / (players - 1)
         return min(max(0.25 * self.size.width(), 184.0), 260.0, room)
@@ -198,6 +201,7 @@ class TableLayout:
         return QPointF(max(self.size.width() / 2, left + 1.5 * width), middle), width
 
     def trick_centre(self) -> QPointF:
+        """The middle of the trick."""
         return self._trick[0]
 
     def trick_spot(self, seat: Seat, order: float) -> Spot:

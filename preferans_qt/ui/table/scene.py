@@ -50,6 +50,7 @@ class TableScene(QGraphicsScene):
 
     @property
     def picture(self) -> Picture | None:
+        """The picture shown, or on its way."""
         return self._picture
 
     def set_look(self, theme: Theme, deck: Deck) -> None:
@@ -105,10 +106,12 @@ class TableScene(QGraphicsScene):
             plate.set_phase(phase)
 
     def set_banner(self, content: BannerContent) -> None:
+        """What the banner shows."""
         self._banner.set_content(content)
 
     @property
     def banner(self) -> BannerContent:
+        """What the banner shows."""
         return self._banner.content
 
     def card_item(self, card: Card) -> CardItem | None:

@@ -90,6 +90,7 @@ class GameTable(QWidget):
 
     @property
     def names(self) -> Names:
+        """The names of the players."""
         return self._names
 
     @property
@@ -137,12 +138,12 @@ class GameTable(QWidget):
     def start_match(self, names: Names, emblems: Sequence[str], view: PlayerView) -> None:
         """Show a match as it stands."""
         self._names, self._emblems = names, tuple(emblems)
-        self.withdraw()
         self.show_as_it_is(view)
 
     def show_as_it_is(self, view: PlayerView) -> None:
         """Show a view at once, without presenting how it came about."""
         self._view = view
+        self.withdraw()
         running = any(view.sizes) or isinstance(view.phase, TrickPlay)
         self.queue.start_from(picture_of(view) if running else empty_picture(view))
         self._queue_idle()
@@ -207,18 +208,16 @@ class GameTable(QWidget):
         if request is None or self._is_open:
             return
         self._is_open = True
-        self._chosen.clear()
         phase = request.view.phase
         panel = self._panel_for(request)
-        if isinstance(phase, TrickPlay) and phase.claim is None and panel is None:
+        self.set_overlay(panel)
+        if isinstance(phase, Exchange):
+            self.view.offer(tuple(cards_in(request.view.hand)))
+        elif isinstance(phase, TrickPlay) and panel is None:
             hand = tuple(cards_in(request.view.hands[phase.actor] or 0))
             allowed = {action.card for action in request.legal if isinstance(action, Play)}
             self.view.offer(hand, [card for card in hand if card not in allowed])
-            self._take_focus(self.view)
-        elif isinstance(phase, Exchange):
-            self.view.offer(tuple(cards_in(request.view.hand)))
-        self.set_overlay(panel)
-        if isinstance(phase, Exchange):
+        if self.view.offered:
             self._take_focus(self.view)
         self._refresh_plates()
 

@@ -128,6 +128,7 @@ class Names:
         return self.names[seat]
 
     def is_you(self, seat: Seat) -> bool:
+        """Whether a seat is the person's at this screen."""
         return seat == self.you
 
     def say(self, seat: Seat, to_you: str, of_other: str, **values: object) -> str:

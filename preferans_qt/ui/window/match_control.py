@@ -84,6 +84,7 @@ class MatchControl(QObject):
 
     @property
     def names(self) -> Names:
+        """The names of the open match as they are shown."""
         return self._names
 
     # Opening

@@ -122,11 +122,13 @@ class Program:
 
     @property
     def matches(self) -> Matches:
+        """The saved matches, once `start` has been called."""
         assert self._matches is not None, "start() has not been called"
         return self._matches
 
     @property
     def control(self) -> MatchControl:
+        """The open match, once `start` has been called."""
         assert self._control is not None, "start() has not been called"
         return self._control
 
@@ -320,9 +322,11 @@ class Program:
     # Settings
 
     def set_speed(self, speed: int) -> None:
+        """Use another pace, at once and from now on."""
         self.apply_preferences(replace(self.preferences, speed=speed))
 
     def set_language(self, language: str) -> None:
+        """Speak another language, at once and from now on."""
         self.apply_preferences(replace(self.preferences, language=language))
 
     def apply_preferences(self, new: Preferences) -> None:

@@ -141,11 +141,12 @@ def test_a_panel_that_goes_while_it_tells_something_goes_safely(
     table: GameTable, qtbot: QtBot
 ) -> None:
     ask(table, question(in_phase(Auction)))
-    panel = table.overlay
+    gone: list[bool] = []
+    table.overlay.destroyed.connect(lambda: gone.append(True))
     table.decided.connect(lambda action: table.withdraw())
-    with qtbot.waitSignal(panel.destroyed):
-        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     assert table.overlay is None
+    qtbot.waitUntil(lambda: bool(gone))
 
 
 @pytest.mark.parametrize("phase", PHASES[:4])
@@ -167,6 +168,11 @@ def test_who_is_busy_beside_the_table_keeps_the_focus(
     table.view.setFocus()
     ask(table, question(phase))
     assert table.isAncestorOf(QApplication.focusWidget())
+    following = QLineEdit()  # where Tab would go from the panel
+    row.addWidget(following)
+    following.show()
+    table.withdraw()
+    assert table.view.hasFocus(), "a panel that goes does not give the focus away"
 
 
 SIZES = [(560, 420), (634, 490), (678, 552), (934, 712), (2214, 1330)]

@@ -96,11 +96,12 @@ def events(seat: int) -> Iterator[facts.Event]:
 
 
 def entries() -> Iterator[Entry]:
-    """An entry for every reason and column, positive and negative, of each seat on each other."""
+    """An entry for every reason, column and seat; what can be taken off again is."""
     for why in Why:
         for seat in range(3):
             helper = (seat + 1) % 3
             for column in Column:
                 on = helper if column is Column.WHISTS else None
-                for amount in (8, -4):
-                    yield Entry(seat, column, amount, why, 2, 4, on, helper)
+                yield Entry(seat, column, 8, why, 2, 4, on, helper)
+                if column in (Column.MOUNTAIN, Column.POINTS):
+                    yield Entry(seat, column, -4, why, 1, -4, on, helper)

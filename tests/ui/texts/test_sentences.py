@@ -1,7 +1,6 @@
 """Everything that happens is told in a sentence, in every language, about you and about others."""
 
 from collections import Counter
-from dataclasses import replace
 
 import pytest
 
@@ -27,13 +26,11 @@ SILENT = facts.DefenceSettled  # the declarations before it have said it all
 
 def check(sentence: str) -> None:
     """A sentence that is complete: no empty place, and nothing left to be put in."""
-    bare = sentence.replace(NAMES[0], "").replace("%", "")
-    assert bare == sentence.replace(NAMES[0], ""), f"a number is missing: {sentence}"
-    assert "{" not in bare, sentence
-    assert "}" not in bare, sentence
-    assert bare == bare.strip() or NAMES[0] in sentence, repr(sentence)
-    assert "  " not in sentence, repr(sentence)
     assert sentence
+    assert sentence == sentence.strip(), repr(sentence)
+    assert "  " not in sentence, repr(sentence)
+    bare = sentence.replace(NAMES[0], "")
+    assert not set(bare) & set("{}%"), sentence
 
 
 @pytest.mark.parametrize("seat", range(3))
@@ -105,13 +102,6 @@ def test_a_refusal_tells_what_it_is_about(language: str) -> None:
                 assert contract_name(SEVEN_HEARTS).casefold() in text
             case Refusal.CLAIM_WRONG_SUM | Refusal.HALF_WHIST_LEVEL | Refusal.BID_BELOW_EXIT:
                 assert reason.values[0] in text
-
-
-def test_a_refusal_without_its_value_is_still_a_sentence(language: str) -> None:
-    for reason in reasons():
-        if reason.refusal not in (Refusal.NOT_YOUR_TURN, Refusal.DISCARD_NOT_TWO):
-            continue
-        assert reason_text(replace(reason, values=()))
 
 
 def test_every_entry_has_a_sentence_with_its_amount_and_its_reason(language: str) -> None:

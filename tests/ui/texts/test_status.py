@@ -6,18 +6,16 @@ import pytest
 
 from preferans_qt.game import match as matches
 from preferans_qt.game.actions import parse_action
-from preferans_qt.game.contracts import MISERE, parse_contract
+from preferans_qt.game.contracts import MISERE
 from preferans_qt.game.deal import (
     Auction,
     Defence,
     DefenceChoice,
-    Ending,
     Exchange,
     Finished,
     Naming,
     PendingClaim,
     Phase,
-    RaspasyResult,
     Seating,
     Trick,
     TrickPlay,
@@ -133,9 +131,3 @@ def test_hand_trick_and_sheet_are_read_out(language: str) -> None:
     sheet = sheet_text(Rules(), empty_sheet(3), NAMES)
     check(sheet)
     assert all(name in sheet for name in NAMES.names)
-
-
-def test_a_finished_deal_and_a_contract_are_known() -> None:
-    """The kinds that the lists above rest on."""
-    assert Finished(RaspasyResult((1, 2, 7), 1), Ending.PLAYED).result.number == 1
-    assert parse_contract("7H") == SEVEN_HEARTS
