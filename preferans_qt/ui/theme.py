@@ -122,16 +122,12 @@ class Sizes:
     touch: int = 40
     icon: int = 20
     focus_ring: int = 2
-    plate_width: int = 176
-    plate_height: int = 56
-    chip: int = 24
+    plate_height: int = 60
+    banner_height: int = 40
     # Of a card: height to width, and parts of its width
     card_aspect: float = 1.4
-    card_overlap_least: float = 0.22
     card_corner: float = 0.055
     card_rise: float = 0.16
-    card_width_least: int = 60
-    card_width_most: int = 260
 
 
 SIZES = Sizes()
@@ -158,14 +154,14 @@ _PACES = (0.0, 0.4, 0.7, 1.0, 1.5, 2.2)
 INPUT_BLOCKED_MOST = 250
 
 
-def durations(speed: int, reduced_motion: bool = False) -> Durations:
+def durations(speed: int) -> Durations:
     """The times at a speed setting from 0 (everything at once) over 3 to 5 (leisurely).
 
     Raises ValueError for another setting.
     """
     if not 0 <= speed < len(_PACES):
         raise ValueError(f"The speed of animation is 0 to {len(_PACES) - 1}, not {speed}.")
-    pace = 0.0 if reduced_motion else _PACES[speed]
+    pace = _PACES[speed]
     return Durations(**{name: round(time * pace) for name, time in asdict(Durations()).items()})
 
 

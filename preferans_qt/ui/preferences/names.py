@@ -1,6 +1,7 @@
 """The names of the players when nobody has chosen others."""
 
 from collections.abc import Sequence
+from itertools import zip_longest
 
 from PySide6.QtCore import QCoreApplication
 
@@ -26,5 +27,11 @@ def chosen_names(preferences: Preferences) -> tuple[str, str, str]:
 
 
 def shown_names(names: Sequence[str]) -> tuple[str, ...]:
-    """The names of a match as they are shown: an empty one is the usual one of the language."""
-    return tuple(name or usual for name, usual in zip(names, usual_names(), strict=True))
+    """The names of a match as they are shown: an empty one is the usual one of the language.
+
+    Beyond the usual names an empty one stays empty.
+    """
+    return tuple(
+        name or usual
+        for name, usual in zip_longest(names, usual_names()[: len(names)], fillvalue="")
+    )

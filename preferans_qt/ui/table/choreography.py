@@ -57,6 +57,11 @@ class PresentationQueue(QObject):
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._next)
 
+    @property
+    def durations(self) -> Durations:
+        """The pace now set."""
+        return self._durations
+
     def set_durations(self, durations: Durations) -> None:
         """Another pace, from the next event on."""
         self._durations = durations

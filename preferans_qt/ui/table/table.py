@@ -285,8 +285,8 @@ class GameTable(QWidget):
 
     # Panels over the table
 
-    def set_overlay(self, panel: TablePanel | None) -> None:
-        """Lay a panel over the table, in place of the one that is there."""
+    def set_overlay(self, panel: TablePanel | None, *, slides: bool = False) -> None:
+        """Lay a panel over the table, in place of the one that is there; it may slide in."""
         old, self._overlay = self._overlay, panel
         if old is not None:
             if old.isAncestorOf(self.window().focusWidget() or self):
@@ -299,7 +299,16 @@ class GameTable(QWidget):
             self._place_overlay()
             panel.show()
             panel.raise_()
+            if slides:
+                self._slide_in(panel)
             self._take_focus(panel)
+
+    def _slide_in(self, panel: TablePanel) -> None:
+        """Let a panel come up from below to its place."""
+        place, time = panel.pos(), self.queue.durations.sheet_slide
+        if time:
+            panel.move(place.x(), self.height())
+        panel.slide_to(place, time)
 
     def _take_focus(self, widget: QWidget) -> None:
         """Give a part of the table the focus, unless the person is busy beside the table."""

@@ -249,7 +249,7 @@ class MatchControl(QObject):
             self._deal_is_told = True
             panel.next_deal.connect(self.next_deal)
             panel.dismissed.connect(lambda: self.table.set_overlay(None))
-        self.table.set_overlay(panel)
+        self.table.set_overlay(panel, slides=True)
 
     def _go_to_settlement(self) -> None:
         """The last deal has been read."""
