@@ -470,6 +470,14 @@
         <translation>Elegir por su número las cartas del siguiente reparto</translation>
     </message>
     <message>
+        <source>Play this deal &amp;again</source>
+        <translation>&amp;Jugar este reparto otra vez</translation>
+    </message>
+    <message>
+        <source>Play the cards of this deal once more; the match waits</source>
+        <translation>Juega las mismas cartas otra vez; la partida espera</translation>
+    </message>
+    <message>
         <source>&amp;Print sheet…</source>
         <translation>&amp;Imprimir hoja…</translation>
     </message>
@@ -1877,6 +1885,10 @@
     <message>
         <source>&amp;Next deal</source>
         <translation>S&amp;iguiente reparto</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the match</source>
+        <translation>V&amp;olver a la partida</translation>
     </message>
     <message>
         <source>Written on the sheet</source>

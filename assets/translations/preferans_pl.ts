@@ -470,6 +470,14 @@
         <translation>Wybierz karty następnego rozdania numerem</translation>
     </message>
     <message>
+        <source>Play this deal &amp;again</source>
+        <translation>Zagraj to rozdanie &amp;jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Play the cards of this deal once more; the match waits</source>
+        <translation>Zagraj tymi samymi kartami jeszcze raz; partia poczeka</translation>
+    </message>
+    <message>
         <source>&amp;Print sheet…</source>
         <translation>&amp;Drukuj arkusz…</translation>
     </message>
@@ -1882,6 +1890,10 @@
     <message>
         <source>&amp;Next deal</source>
         <translation>&amp;Następne rozdanie</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the match</source>
+        <translation>&amp;Z powrotem do partii</translation>
     </message>
     <message>
         <source>Written on the sheet</source>

@@ -470,6 +470,14 @@
         <translation>Выбрать карты следующей сдачи по номеру</translation>
     </message>
     <message>
+        <source>Play this deal &amp;again</source>
+        <translation>С&amp;ыграть сдачу ещё раз</translation>
+    </message>
+    <message>
+        <source>Play the cards of this deal once more; the match waits</source>
+        <translation>Сыграть те же карты ещё раз; партия подождёт</translation>
+    </message>
+    <message>
         <source>&amp;Print sheet…</source>
         <translation>Пе&amp;чать росписи…</translation>
     </message>
@@ -1882,6 +1890,10 @@
     <message>
         <source>&amp;Next deal</source>
         <translation>Следующая с&amp;дача</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the match</source>
+        <translation>Вернуться к пар&amp;тии</translation>
     </message>
     <message>
         <source>Written on the sheet</source>

@@ -470,6 +470,14 @@
         <translation>Välj korten i nästa giv genom deras nummer</translation>
     </message>
     <message>
+        <source>Play this deal &amp;again</source>
+        <translation>Spela given &amp;igen</translation>
+    </message>
+    <message>
+        <source>Play the cards of this deal once more; the match waits</source>
+        <translation>Spela samma kort en gång till; partiet väntar</translation>
+    </message>
+    <message>
         <source>&amp;Print sheet…</source>
         <translation>S&amp;kriv ut protokoll…</translation>
     </message>
@@ -1877,6 +1885,10 @@
     <message>
         <source>&amp;Next deal</source>
         <translation>&amp;Nästa giv</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the match</source>
+        <translation>Till&amp;baka till partiet</translation>
     </message>
     <message>
         <source>Written on the sheet</source>

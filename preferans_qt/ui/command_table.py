@@ -114,6 +114,13 @@ _GAME = (
         keys=("Ctrl+D",),
     ),
     Command(
+        "replay_deal",
+        "game",
+        QT_TRANSLATE_NOOP("Commands", "Play this deal &again"),
+        QT_TRANSLATE_NOOP("Commands", "Play the cards of this deal once more; the match waits"),
+        keys=("F5",),
+    ),
+    Command(
         "print_sheet",
         "game",
         QT_TRANSLATE_NOOP("Commands", "&Print sheet…"),

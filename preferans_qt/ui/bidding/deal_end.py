@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from fractions import Fraction
 from typing import TYPE_CHECKING, Protocol
 
@@ -137,6 +138,14 @@ class Written(QScrollArea):
         return QSize(self.sizeHint().width(), min(height, self.sizeHint().height()))
 
 
+class Following(Enum):
+    """What comes after a deal."""
+
+    NEXT_DEAL = "next deal"
+    SETTLEMENT = "settlement"
+    MATCH = "the match that waits while a deal of it is played once more"
+
+
 class DealEndPanel(TablePanel):
     """The deal as it was written on the sheet. Enter goes on to the next deal."""
 
@@ -148,7 +157,7 @@ class DealEndPanel(TablePanel):
         self, palette: Palette, four_colour: bool = False, parent: QWidget | None = None
     ) -> None:
         super().__init__(palette, four_colour, parent)
-        self._shown: tuple[FinishedDeal, Names, tuple[Fraction, ...], bool] | None = None
+        self._shown: tuple[FinishedDeal, Names, tuple[Fraction, ...], Following] | None = None
         self._is_open = False
         self.written = Written(self.colours)
         self.next_button = ChoiceButton()
@@ -168,14 +177,14 @@ class DealEndPanel(TablePanel):
         after: Sheet,
         rules: Rules,
         *,
-        is_last: bool = False,
+        following: Following = Following.NEXT_DEAL,
     ) -> None:
-        """Show a deal between the sheets before and after it; ``is_last`` of the match."""
+        """Show a deal between the sheets before and after it, and what comes next."""
         changes = tuple(
             now - then
             for now, then in zip(balance(rules, after), balance(rules, before), strict=True)
         )
-        self._shown = (deal, names, changes, is_last)
+        self._shown = (deal, names, changes, following)
         self._is_open = True
         self.retranslate()
 
@@ -189,11 +198,14 @@ class DealEndPanel(TablePanel):
         self.close_button.setText(translate("Panels", "&Look at the table"))
         if self._shown is None:
             return
-        deal, names, changes, is_last = self._shown
-        if is_last:
-            self.next_button.setText(translate("Panels", "Se&ttlement"))
-        else:
-            self.next_button.setText(translate("Panels", "&Next deal"))
+        deal, names, changes, following = self._shown
+        self.next_button.setText(
+            {
+                Following.NEXT_DEAL: translate("Panels", "&Next deal"),
+                Following.SETTLEMENT: translate("Panels", "Se&ttlement"),
+                Following.MATCH: translate("Panels", "&Back to the match"),
+            }[following]
+        )
         result = deal.result
         self.say(result_text(result, names), _tricks_text(result, names), _contract(result))
         self.written.show_deal(deal, changes, names)

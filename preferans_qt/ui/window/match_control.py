@@ -16,7 +16,7 @@ from preferans_qt.game.reasons import Reason
 from preferans_qt.game.sheet import Sheet, balance, empty_sheet, is_complete
 from preferans_qt.match.session import Session, Undone
 from preferans_qt.ui.bidding.claims import ClaimPanel
-from preferans_qt.ui.bidding.deal_end import DealEndPanel
+from preferans_qt.ui.bidding.deal_end import DealEndPanel, Following
 from preferans_qt.ui.bidding.settlement import SettlementPanel
 from preferans_qt.ui.bidding.turn import Turn
 from preferans_qt.ui.engine import GameEngine
@@ -51,6 +51,7 @@ class MatchControl(QObject):
     changed = Signal()
     new_match_wanted = Signal()
     copy_wanted = Signal()
+    back_wanted = Signal()
 
     def __init__(
         self,
@@ -66,6 +67,7 @@ class MatchControl(QObject):
         self.sheet = sheet
         self.log = log
         self._names = Names(())
+        self.is_replay = False  # a deal played once more, beside the match it belongs to
         self._deal_is_told = True  # whether the panel of the last finished deal has been seen
         self.last_reason: Reason | None = None
         sheet.paper.set_explain(lambda entry: entry_text(entry, self._names))
@@ -241,14 +243,18 @@ class MatchControl(QObject):
     def _show_deal_end(self, match: Match) -> None:
         panel = DealEndPanel(self.table.theme.palette, self.table.four_colour)
         scored, before = match.finished[-1], _sheet_before(match)
-        panel.present(scored, self._names, before, match.sheet, match.rules, is_last=match.is_over)
+        following = Following.NEXT_DEAL
         if match.is_over:
-            panel.next_deal.connect(self._go_to_settlement)
-            panel.dismissed.connect(self._go_to_settlement)
-        else:
+            following = Following.MATCH if self.is_replay else Following.SETTLEMENT
+        panel.present(scored, self._names, before, match.sheet, match.rules, following=following)
+        if following is Following.NEXT_DEAL:
             self._deal_is_told = True
             panel.next_deal.connect(self.next_deal)
             panel.dismissed.connect(lambda: self.table.set_overlay(None))
+        else:
+            go_on = self.back_wanted if self.is_replay else self._go_to_settlement
+            panel.next_deal.connect(go_on)
+            panel.dismissed.connect(go_on)
         self.table.set_overlay(panel, slides=True)
 
     def _go_to_settlement(self) -> None:

@@ -5,6 +5,7 @@ The window is painted first; `Program.start` then loads what was kept off the st
 
 from __future__ import annotations
 
+import secrets
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
@@ -28,6 +29,7 @@ from preferans_qt.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from preferans_qt.game.rules import Rules
+    from preferans_qt.game.seats import Seat
     from preferans_qt.match.log import Header, LogEntry
     from preferans_qt.match.session import Sink
     from preferans_qt.store.matches import Matches
@@ -65,6 +67,7 @@ class Program:
         self._guide_window: GuideWindow | None = None
         self._complaint: QMessageBox | None = None
         self._matches: Matches | None = None
+        self._set_aside: str | None = None  # the match that waits while a deal is replayed
         self._apply_play_settings()
 
     def _stored_bytes(self, key: str) -> QByteArray:
@@ -90,6 +93,7 @@ class Program:
         control.said.connect(self.window.say)
         control.failed.connect(self._offer_retry)
         control.new_match_wanted.connect(self.ask_for_new_match)
+        control.back_wanted.connect(self._back_to_match)
         commands = WindowCommands(self, self.window, control)
         control.copy_wanted.connect(commands.save_copy)
         self._check_choices()
@@ -136,7 +140,41 @@ class Program:
 
     def begin_match(self, rules: Rules, profile: str, names: Sequence[str]) -> None:
         """Begin a match against two bots; who deals first is drawn by lot (C1.2)."""
-        import secrets
+        self._set_aside = None
+        self._begin(rules, profile, names, first_dealer=secrets.randbelow(len(names)))
+
+    def replay_deal(self) -> None:
+        """Play the cards of this deal, or of the last one, once more; the match waits."""
+        from preferans_qt.game.rules import with_overrides
+
+        session = self.control.engine.session
+        if session is None:
+            return
+        match, header = session.match, session.header
+        if match.start is not None:
+            start, dealer = match.start, match.dealer
+        elif match.finished:
+            start, dealer = match.finished[-1].start, match.finished[-1].seating.dealer
+        else:
+            return
+        rules = with_overrides(header.rules, {"end_limit": "max_deals:1"})
+        self._set_aside = self._set_aside or header.id
+        self._begin(rules, header.profile, header.names, dealer, start.number)
+
+    def _back_to_match(self) -> None:
+        """The deal has been played once more; go on with the match it belongs to."""
+        if self._set_aside is not None:
+            self.open_match(self._set_aside)
+
+    def _begin(
+        self,
+        rules: Rules,
+        profile: str,
+        names: Sequence[str],
+        first_dealer: Seat,
+        number: int | None = None,
+    ) -> None:
+        """Begin a match against two bots; its first deal has a number when one is given."""
         from datetime import UTC, datetime
 
         from preferans_qt.match.log import HUMAN, Header
@@ -149,7 +187,7 @@ class Program:
             rules=rules,
             names=tuple(names),
             kinds=kinds,
-            first_dealer=secrets.randbelow(len(names)),
+            first_dealer=first_dealer,
         )
         try:
             sink = self.matches.create(header)
@@ -157,10 +195,13 @@ class Program:
             self.complain(str(error))
             return
         self._open(header, (), sink)
+        if number is not None:
+            self.control.engine.choose_next_deal(number)
         self.control.engine.next_deal()
 
     def open_match(self, id: str) -> bool:
         """Go on with a saved match; False, with a sentence, when it cannot be opened."""
+        self._set_aside = None
         try:
             self._open(*self.matches.load(id))
         except (StoreError, ValueError) as error:  # also a log that is unsound, an unknown bot
@@ -174,6 +215,7 @@ class Program:
     def _open(self, header: Header, entries: Iterable[LogEntry], sink: Sink) -> None:
         engine = self.control.engine
         engine.open(header, entries, sink)
+        self.control.is_replay = self._set_aside is not None
         engine.start()
         if self.window.table.overlay is None:
             self.window.table.view.setFocus()

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from preferans_qt.game.match import Match
 from preferans_qt.game.sheet import balance
-from preferans_qt.ui.bidding.deal_end import DealEndPanel
+from preferans_qt.ui.bidding.deal_end import DealEndPanel, Following
 from preferans_qt.ui.texts.entries import entry_text
 from preferans_qt.ui.texts.events import result_text
 from preferans_qt.ui.texts.words import fraction_text
@@ -29,11 +29,13 @@ from tests.ui.bidding.decisions import (
 LEFT = Qt.MouseButton.LeftButton
 
 
-def present(panel: DealEndPanel, match: Match, index: int, *, is_last: bool = False) -> None:
+def present(
+    panel: DealEndPanel, match: Match, index: int, following: Following = Following.NEXT_DEAL
+) -> None:
     """Show one finished deal of a match."""
     before, now = sheets_of(match)[index : index + 2]
     names = names_of(match.players)
-    panel.present(match.finished[index], names, before, now, match.rules, is_last=is_last)
+    panel.present(match.finished[index], names, before, now, match.rules, following=following)
 
 
 def ended(qtbot: QtBot) -> DealEndPanel:
@@ -134,7 +136,7 @@ def test_after_the_last_deal_comes_the_settlement(qtbot: QtBot) -> None:
     match = play_by_chance(GUIDE, 3, seed=1, deals=1)
     present(panel, match, 0)
     assert panel.next_button.text() == "&Next deal"
-    present(panel, match, 0, is_last=True)
+    present(panel, match, 0, following=Following.SETTLEMENT)
     assert panel.next_button.text() == "Se&ttlement"
 
 

@@ -286,3 +286,21 @@ def test_the_first_question_has_the_focus(program: Program, qtbot: QtBot) -> Non
     focus = program.window.focusWidget()
     assert table.overlay is not None
     assert table.overlay.isAncestorOf(focus)
+
+
+def test_a_deal_played_again_has_the_same_cards_and_leads_back(
+    program: Program, qtbot: QtBot
+) -> None:
+    engine, table = program.control.engine, program.window.table
+    play_until(program, qtbot, lambda: in_play(program, tricks=2))
+    header, entries, match = engine.session.header, engine.session.entries, engine.match
+    program.window.commands["replay_deal"].trigger()
+    assert engine.session.header.id != header.id
+    assert engine.match.start.number == match.start.number
+    assert engine.match.deal.dealt == match.deal.dealt
+    assert engine.match.deal.seating == match.deal.seating
+    play_until(program, qtbot, lambda: engine.match.is_over)
+    assert isinstance(table.overlay, DealEndPanel)
+    table.overlay.next_button.click()
+    assert engine.session.header == header
+    assert engine.session.entries[: len(entries)] == entries
