@@ -2323,10 +2323,6 @@
         <translation>{path} no se puede leer: {problem}</translation>
     </message>
     <message>
-        <source>{path} is a match of bots only; it can be checked with the command preferans replay.</source>
-        <translation>{path} es una partida solo de bots; se puede revisar con el comando preferans replay.</translation>
-    </message>
-    <message>
         <source>Damaged match file</source>
         <translation>Archivo de partida dañado</translation>
     </message>
@@ -2337,6 +2333,14 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         <translation>{path} está dañado: {problem}
 
 ¿Abrir lo que se pueda salvar, hasta la entrada {number}? El archivo queda como está.</translation>
+    </message>
+    <message>
+        <source>{path} is no match of one person against bots; it can be checked with the command preferans replay.</source>
+        <translation>{path} no es una partida de una persona contra bots; se puede comprobar con la orden preferans replay.</translation>
+    </message>
+    <message>
+        <source>{path} needs the bot {name}, which this version of the program does not have; open it with a newer one.</source>
+        <translation>{path} necesita el bot {name}, que esta versión del programa no tiene; ábrelo con una más nueva.</translation>
     </message>
     <message>
         <source>Export this match</source>
@@ -2717,6 +2721,22 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
     <message>
         <source>{name} plays {contract}</source>
         <translation>{name}: {contract}</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>Tu anuncio</translation>
+    </message>
+    <message>
+        <source>{name} bids</source>
+        <translation>{name} anuncia</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Juegas</translation>
+    </message>
+    <message>
+        <source>{name} plays</source>
+        <translation>{name} juega</translation>
     </message>
     <message>
         <source>the talon leads {suit}</source>

@@ -2328,10 +2328,6 @@
         <translation>Nie można odczytać {path}: {problem}</translation>
     </message>
     <message>
-        <source>{path} is a match of bots only; it can be checked with the command preferans replay.</source>
-        <translation>W&#xa0;partii {path} grają same boty; można ją sprawdzić poleceniem preferans replay.</translation>
-    </message>
-    <message>
         <source>Damaged match file</source>
         <translation>Uszkodzony plik partii</translation>
     </message>
@@ -2342,6 +2338,14 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         <translation>Plik {path} jest uszkodzony: {problem}
 
 Otworzyć to, co da się uratować, do wpisu {number}? Plik pozostanie bez zmian.</translation>
+    </message>
+    <message>
+        <source>{path} is no match of one person against bots; it can be checked with the command preferans replay.</source>
+        <translation>{path} nie jest partią jednej osoby z botami; można ją sprawdzić poleceniem preferans replay.</translation>
+    </message>
+    <message>
+        <source>{path} needs the bot {name}, which this version of the program does not have; open it with a newer one.</source>
+        <translation>{path} wymaga bota {name}, którego ta wersja programu nie ma; otwórz plik w nowszej.</translation>
     </message>
     <message>
         <source>Export this match</source>
@@ -2722,6 +2726,22 @@ Otworzyć to, co da się uratować, do wpisu {number}? Plik pozostanie bez zmian
     <message>
         <source>{name} plays {contract}</source>
         <translation>{name} gra {contract}</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>Twoja odzywka</translation>
+    </message>
+    <message>
+        <source>{name} bids</source>
+        <translation>{name} licytuje</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Grasz</translation>
+    </message>
+    <message>
+        <source>{name} plays</source>
+        <translation>{name} gra</translation>
     </message>
     <message>
         <source>the talon leads {suit}</source>

@@ -2328,10 +2328,6 @@
         <translation>Файл {path} не читается: {problem}</translation>
     </message>
     <message>
-        <source>{path} is a match of bots only; it can be checked with the command preferans replay.</source>
-        <translation>{path}&#xa0;— партия одних ботов; её можно проверить командой preferans replay.</translation>
-    </message>
-    <message>
         <source>Damaged match file</source>
         <translation>Файл партии повреждён</translation>
     </message>
@@ -2342,6 +2338,14 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         <translation>Файл {path} повреждён: {problem}
 
 Открыть то, что уцелело, до записи {number}? Сам файл не изменится.</translation>
+    </message>
+    <message>
+        <source>{path} is no match of one person against bots; it can be checked with the command preferans replay.</source>
+        <translation>{path} — не партия одного человека с ботами; её можно проверить командой preferans replay.</translation>
+    </message>
+    <message>
+        <source>{path} needs the bot {name}, which this version of the program does not have; open it with a newer one.</source>
+        <translation>Для {path} нужен бот {name}, которого в этой версии программы нет; откройте файл в более новой.</translation>
     </message>
     <message>
         <source>Export this match</source>
@@ -2722,6 +2726,22 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
     <message>
         <source>{name} plays {contract}</source>
         <translation>{name}: {contract}</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>Ваша заявка</translation>
+    </message>
+    <message>
+        <source>{name} bids</source>
+        <translation>Заявка: {name}</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Вы играете</translation>
+    </message>
+    <message>
+        <source>{name} plays</source>
+        <translation>{name} играет</translation>
     </message>
     <message>
         <source>the talon leads {suit}</source>

@@ -2323,10 +2323,6 @@
         <translation>{path} går inte att läsa: {problem}</translation>
     </message>
     <message>
-        <source>{path} is a match of bots only; it can be checked with the command preferans replay.</source>
-        <translation>{path} är ett parti med bara datorspelare; det kan kontrolleras med kommandot preferans replay.</translation>
-    </message>
-    <message>
         <source>Damaged match file</source>
         <translation>Skadad partifil</translation>
     </message>
@@ -2337,6 +2333,14 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         <translation>{path} är skadad: {problem}
 
 Öppna det som kan räddas, till och med post {number}? Filen lämnas som den är.</translation>
+    </message>
+    <message>
+        <source>{path} is no match of one person against bots; it can be checked with the command preferans replay.</source>
+        <translation>{path} är inget parti mellan en person och bottar; det kan kontrolleras med kommandot preferans replay.</translation>
+    </message>
+    <message>
+        <source>{path} needs the bot {name}, which this version of the program does not have; open it with a newer one.</source>
+        <translation>{path} behöver botten {name}, som inte finns i den här versionen av programmet; öppna filen i en nyare.</translation>
     </message>
     <message>
         <source>Export this match</source>
@@ -2717,6 +2721,22 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
     <message>
         <source>{name} plays {contract}</source>
         <translation>{name}: {contract}</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>Ditt bud</translation>
+    </message>
+    <message>
+        <source>{name} bids</source>
+        <translation>{name} bjuder</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Du spelar</translation>
+    </message>
+    <message>
+        <source>{name} plays</source>
+        <translation>{name} spelar</translation>
     </message>
     <message>
         <source>the talon leads {suit}</source>

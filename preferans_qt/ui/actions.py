@@ -174,6 +174,7 @@ class CommandSet(QObject):
         action = QAction(parent)
         action.setObjectName(command.id)
         action.setCheckable(command.checkable)
+        action.setIconVisibleInMenu(not command.checkable)  # or the tick would not be seen
         action.setMenuRole(command.role)
         action.setData(command.value)
         contexts = {

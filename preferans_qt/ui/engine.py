@@ -113,8 +113,8 @@ class GameEngine(QObject):
         at the table or a bot is not known; the match that was open then stays open.
         """
         session = Session(header, entries, sink)
-        if HUMAN not in header.kinds:
-            raise ValueError("Only bots sit at the table of this match; choose another one.")
+        if header.kinds.count(HUMAN) != 1:
+            raise ValueError("This is no match of one person against bots; choose another one.")
         drivers: list[Driver] = [
             self._human
             if kind == HUMAN

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 from preferans_qt.game.contracts import Contract
 from preferans_qt.game.reasons import Reason
 from preferans_qt.ui.bidding.signs import Colours, contract_width, paint_contract
+from preferans_qt.ui.held_keys import is_repeat
 from preferans_qt.ui.texts.reasons import reason_text
 from preferans_qt.ui.theme import SIZES
 
@@ -96,7 +97,7 @@ class ChoiceButton(TouchButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
         if key in PRESSING_KEYS:
-            if not event.isAutoRepeat():
+            if not is_repeat(event):
                 self.click()
         elif key in ARROW_KEYS:
             event.ignore()  # the panel moves among its buttons

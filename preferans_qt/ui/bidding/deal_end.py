@@ -27,6 +27,7 @@ from preferans_qt.ui.bidding.amounts import amount_label, emphasised, player_cap
 from preferans_qt.ui.bidding.buttons import ENTER_KEYS, ChoiceButton
 from preferans_qt.ui.bidding.panel import TablePanel, row, sentence
 from preferans_qt.ui.bidding.signs import Colours
+from preferans_qt.ui.held_keys import is_repeat
 from preferans_qt.ui.sheet.words import column_caption, whists_caption
 from preferans_qt.ui.texts.entries import entry_text
 from preferans_qt.ui.texts.events import result_text, split_text
@@ -216,7 +217,7 @@ class DealEndPanel(TablePanel):
             self.written.verticalScrollBar().triggerAction(SCROLLING_KEYS[event.key()])
         elif event.key() not in ENTER_KEYS:
             super().keyPressEvent(event)
-        elif not event.isAutoRepeat():
+        elif not is_repeat(event):
             self._go_on()
 
     def _go_on(self) -> None:

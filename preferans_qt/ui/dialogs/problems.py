@@ -39,7 +39,6 @@ class ProblemList(Retranslated, QWidget):
         column.setContentsMargins(SIZES.margin, 0, 0, 0)
         column.addWidget(self.sentence)
         column.addWidget(self.table, 1)
-        self.setFocusProxy(self.table)
         self.retranslate()
 
     def show_problems(self, sentence: str, faults: Iterable[Fault]) -> None:
@@ -47,6 +46,7 @@ class ProblemList(Retranslated, QWidget):
         self.sentence.setText(sentence)
         rows = list(faults)
         self.table.setVisible(bool(rows))
+        self.setFocusProxy(self.table if rows else self.sentence)
         self.table.setRowCount(len(rows))
         for row, fault in enumerate(rows):
             for column, text in enumerate((fault.rule, fault.value, fault.remedy)):

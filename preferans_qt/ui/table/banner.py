@@ -12,6 +12,7 @@ from preferans_qt.ui.theme import Theme
 
 _CONTRACT_HEIGHT = 19.0
 _AFTER_CONTRACT = 10.0
+_LEAST_SIZE = 0.8  # of the usual size of text, before a line is cut
 _HEADLINE_PART = 0.56  # of the height; the detail has the rest
 
 
@@ -59,6 +60,9 @@ class BannerItem(QGraphicsItem):
         lower = self._rect.adjusted(0, upper.height(), 0, 0)
         font = painter.font()
         self._paint_headline(painter, upper)
+        width = QFontMetricsF(font).horizontalAdvance(self.content.detail)
+        if width > lower.width():
+            font.setPointSizeF(max(lower.width() / width, _LEAST_SIZE) * font.pointSizeF())
         painter.setFont(font)
         painter.setPen(self._theme.cloth.muted)
         detail = QFontMetricsF(font).elidedText(

@@ -129,7 +129,7 @@ class PresentationQueue(QObject):
         match step.event:
             case facts.TrickTaken():
                 return self._show_trick(before, after)
-            case facts.TalonTaken(_, _, cards) if not is_own:
+            case facts.TalonTaken(declarer, _, cards) if declarer != step.view.seat:
                 return self._let_lie(replace(before, talon=cards), 0, after)
             case facts.TalonTaken():
                 return self._take(after, times.trick_collected, is_own=True)

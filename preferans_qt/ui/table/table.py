@@ -354,7 +354,11 @@ class GameTable(QWidget):
         picture = self.queue.picture
         if picture is None or not self._emblems or self._view is None:
             return
-        from preferans_qt.ui.texts.status import contract_headline, needs_text
+        from preferans_qt.ui.texts.status import (
+            contract_headline,
+            declarer_headline,
+            needs_text,
+        )
 
         acting = None
         if self.queue.is_idle:
@@ -369,7 +373,8 @@ class GameTable(QWidget):
         self.scene.set_plates(contents)
         contract = picture.contract or picture.bid
         sign = None if contract is None or contract.is_misere else contract
-        headline = contract_headline(picture, self._names)
+        headline_of = contract_headline if sign is None else declarer_headline
+        headline = headline_of(picture, self._names)
         self.scene.set_banner(BannerContent(sign, headline, needs_text(picture, self._view.rules)))
 
     def _acting_seat(self) -> Seat | None:

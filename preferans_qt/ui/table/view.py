@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QGraphicsView
 
 from preferans_qt.game.cards import Card, suit_of
+from preferans_qt.ui.held_keys import is_repeat, note_release
 from preferans_qt.ui.table.items import CardItem
 from preferans_qt.ui.table.layout import hand_order
 from preferans_qt.ui.table.scene import TableScene
@@ -159,6 +160,10 @@ class TableView(QGraphicsView):
         if not (is_bare and (self._interrupt() or self._is_used(event))):
             super().keyPressEvent(event)
 
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        note_release(event)  # also those that the panels on the table let pass
+        super().keyReleaseEvent(event)
+
     def _is_used(self, event: QKeyEvent) -> bool:
         """Do what a key without modifiers is for; whether there is such a thing."""
         key = event.key()
@@ -166,7 +171,7 @@ class TableView(QGraphicsView):
         if key in _PLAYING_KEYS and self._cursor is not None:
             if not was_seen:
                 self.move_cursor_to(self._cursor)  # nobody plays a card he has not seen marked
-            elif not event.isAutoRepeat():
+            elif not is_repeat(event):
                 self.card_activated.emit(self._cursor)
         elif key == Qt.Key.Key_Escape:
             self.cancelled.emit()
@@ -242,7 +247,8 @@ class TableView(QGraphicsView):
             return
         position = event.position().toPoint()
         if dragged:
-            is_meant = not self._lies_in_hand(position, item)
+            on_table = self.viewport().rect().contains(position)
+            is_meant = on_table and not self._lies_in_hand(position, item)
         else:
             is_meant = self._card_item_at(position) is item
         if is_meant:

@@ -84,7 +84,7 @@ def _play_turn_text(actor: Seat, controller: Seat, names: Names) -> str:
 
 
 def contract_headline(picture: Picture, names: Names) -> str:
-    """The first line of the banner."""
+    """Who plays or bids what, in words."""
     if picture.raspasy:
         return translate("Status", "Raspasy")
     if picture.declarer is None:
@@ -109,6 +109,23 @@ def contract_headline(picture: Picture, names: Names) -> str:
         translate("Status", "You play {contract}"),
         translate("Status", "{name} plays {contract}"),
         contract=contract_name(picture.contract),
+    )
+
+
+def declarer_headline(picture: Picture, names: Names) -> str:
+    """The first line of the banner where the contract stands beside it as a sign."""
+    if picture.declarer is None:
+        return ""
+    if picture.contract is None:
+        return names.say(
+            picture.declarer,
+            translate("Status", "Your bid"),
+            translate("Status", "{name} bids"),
+        )
+    return names.say(
+        picture.declarer,
+        translate("Status", "You play"),
+        translate("Status", "{name} plays"),
     )
 
 

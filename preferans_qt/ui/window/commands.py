@@ -20,7 +20,13 @@ from preferans_qt.ui.dialogs.command_palette import CommandPalette
 from preferans_qt.ui.dialogs.deal_number import DealNumberDialog
 from preferans_qt.ui.dialogs.diagnostics import diagnostic_text
 from preferans_qt.ui.dialogs.shortcuts import ShortcutsDialog
-from preferans_qt.ui.texts.status import hand_text, sheet_text, trick_text
+from preferans_qt.ui.texts.status import (
+    contract_headline,
+    hand_text,
+    needs_text,
+    sheet_text,
+    trick_text,
+)
 from preferans_qt.ui.window.main_window import MainWindow
 from preferans_qt.ui.window.match_control import MatchControl
 
@@ -234,12 +240,14 @@ class WindowCommands(QObject):
 
     def read_situation(self) -> None:
         """Say whose turn it is and what is played."""
-        match = self.engine.match
-        if match is not None:
-            banner = self.control.table.scene.banner
-            contract = ": ".join(part for part in (banner.headline, banner.detail) if part)
-            turn = self.control.situation(match)
-            self.control.announce(f"{turn} {contract}." if contract else turn)
+        match, picture = self.engine.match, self.control.table.picture
+        if match is None or picture is None:
+            return
+        headline = contract_headline(picture, self.control.names)
+        parts = (headline, needs_text(picture, match.rules))
+        contract = ": ".join(part for part in parts if part)
+        turn = self.control.situation(match)
+        self.control.announce(f"{turn} {contract}." if contract else turn)
 
     def read_hand(self) -> None:
         """Say which cards the person holds."""

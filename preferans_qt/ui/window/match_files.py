@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from preferans_qt.bots.registry import BOTS
 from preferans_qt.match.file import MatchFileError, parse_match, read_text, salvage, write_match
 from preferans_qt.match.log import HUMAN, Header, LogEntry, LogError
 from preferans_qt.store.errors import DuplicateMatchError, StoreError
@@ -68,13 +69,23 @@ class MatchFiles:
         return self._store(path, header, entries) if is_wanted else None
 
     def _store(self, path: Path, header: Header, entries: Sequence[LogEntry]) -> str | None:
-        if HUMAN not in header.kinds:
+        if header.kinds.count(HUMAN) != 1:
             self._complain(
                 translate(
                     "Program",
-                    "{path} is a match of bots only; it can be checked with the command "
-                    "preferans replay.",
+                    "{path} is no match of one person against bots; it can be checked with the "
+                    "command preferans replay.",
                 ).format(path=path)
+            )
+            return None
+        unknown = [kind for kind in header.kinds if kind != HUMAN and kind not in BOTS]
+        if unknown:
+            self._complain(
+                translate(
+                    "Program",
+                    "{path} needs the bot {name}, which this version of the program does not have; "
+                    "open it with a newer one.",
+                ).format(path=path, name=unknown[0])
             )
             return None
         try:

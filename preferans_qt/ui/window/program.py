@@ -107,8 +107,7 @@ class Program:
         """The unfinished match that was played last, or a new one."""
         from preferans_qt.game.presets import DEFAULT_PRESET, preset
 
-        unfinished = self.matches.unfinished()
-        if not (unfinished and self.open_match(unfinished[0].id)):
+        if not any(self.open_match(summary.id) for summary in self.matches.unfinished()):
             names = chosen_names(self.preferences)
             self.begin_match(preset(DEFAULT_PRESET), DEFAULT_PRESET, names)
 
@@ -353,7 +352,7 @@ class Program:
     def _offer_retry(self, sentence: str) -> None:
         """Tell about something the match cannot go on with, such as a full disk."""
         self.complain(sentence)
-        if self._complaint is not None:
+        if self._complaint is not None and self.control.engine.request is None:
             self._complaint.addButton(QMessageBox.StandardButton.Retry)
 
     def _complaint_answered(self, button: QAbstractButton) -> None:

@@ -224,3 +224,14 @@ def test_a_file_without_rules_is_told_in_one_sentence(
 def test_a_file_that_is_not_there_is_told(dialog: NewMatchDialog, tmp_path: Path) -> None:
     dialog.load(str(tmp_path / "gone.yaml"))
     assert "gone.yaml cannot be read: No such file or directory." in shown_text(dialog)
+
+
+def test_a_file_that_cannot_be_understood_stays_told_when_the_list_gets_the_focus(
+    qtbot: QtBot, dialog: NewMatchDialog, tmp_path: Path
+) -> None:
+    dialog.load(written(tmp_path, "bad.yaml", "pool_target: [nonsense"))
+    assert not button(dialog, "Start the match").isEnabled()
+    focus = dialog.focusWidget()
+    assert focus is not None
+    assert not isinstance(focus, QListWidget)
+    assert "bad.yaml" in shown_text(dialog)

@@ -80,6 +80,11 @@ def watch(
     return lambda pace: Watcher(scene, pace)
 
 
+def gives_the_talon_away(events: tuple[facts.Event, ...], seat: int) -> bool:
+    """Whether another now has the talon to look at and cards to lay away."""
+    return any(isinstance(event, facts.TalonTaken) and event.declarer != seat for event in events)
+
+
 def ends_a_deal(events: tuple[facts.Event, ...]) -> bool:
     return any(isinstance(event, facts.DealScored) for event in events)
 
@@ -171,7 +176,7 @@ def test_after_haste_the_next_events_take_their_time_again(
 def test_what_the_person_does_never_keeps_him_waiting_long(
     watch: Callable[[Durations], Watcher], speed: int
 ) -> None:
-    """Before the next question, that is: at the end of a deal there is none."""
+    """Before the next question, that is: the end of a deal and another's talon bring none."""
     watcher = watch(durations(speed))
     seen = set()
     for seed in range(12):
@@ -180,7 +185,9 @@ def test_what_the_person_does_never_keeps_him_waiting_long(
             controller = getattr(events[0], "controller", step.seat if step else None)
             watcher.queue.enqueue(events, view)
             passed = watcher.wait(until_idle=True)
-            if controller == view.seat and not ends_a_deal(events):
+            if gives_the_talon_away(events, view.seat):
+                assert passed >= durations(speed).trick_stays, "the talon is for all to see"
+            elif controller == view.seat and not ends_a_deal(events):
                 seen |= {type(event) for event in events}
                 assert passed <= INPUT_BLOCKED_MOST, events
             watcher.wait()

@@ -214,6 +214,11 @@ def test_a_card_dropped_on_the_table_is_played(view: TableView, chosen: list[Car
     assert view.table_scene.card_item(HAND[4]).pos() == home, "the picture moves it, no mouse"
 
 
+def test_a_card_dropped_outside_the_table_is_put_back(view: TableView, chosen: list[Card]) -> None:
+    drag(view, HAND[4], QPoint(view.width() + 60, 200))
+    assert chosen == []
+
+
 def test_a_card_dropped_in_its_hand_is_put_back(view: TableView, chosen: list[Card]) -> None:
     drag(view, HAND[4], place_of(view, HAND[8]) - QPoint(0, 20))
     assert chosen == []

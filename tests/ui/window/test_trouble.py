@@ -171,8 +171,21 @@ def test_a_damaged_file_is_saved_as_far_as_it_is_sound_and_again_opens_the_same(
     assert complaints(program) == []
 
 
-def test_a_match_of_bots_is_told_and_not_kept(
-    program: Program, database: Database, tmp_path: Path
+@pytest.mark.parametrize(
+    ("kinds", "told"),
+    [
+        (("heuristic", "heuristic", "heuristic"), "no match of one person"),
+        (("human", "human", "human"), "no match of one person"),
+        (("human", "heuristic", "oracle"), "oracle"),
+    ],
+)
+def test_a_match_that_cannot_be_played_here_is_told_and_not_kept(
+    kinds: tuple[str, ...],
+    told: str,
+    program: Program,
+    database: Database,
+    tmp_path: Path,
+    qtbot: QtBot,
 ) -> None:
     header = Header.new(
         created="2020-01-01T00:00:00+00:00",
@@ -180,34 +193,17 @@ def test_a_match_of_bots_is_told_and_not_kept(
         profile=DEFAULT_PRESET,
         rules=preset(DEFAULT_PRESET),
         names=("A", "B", "C"),
-        kinds=("heuristic",) * 3,
+        kinds=kinds,
         first_dealer=0,
     )
-    path = tmp_path / "bots.pulka"
+    path = tmp_path / "other.pulka"
     path.write_text(match_text(header, ()), encoding="utf-8")
     known = len(Matches(database).summaries())
-    assert not program.open_file(path)
-    assert str(path) in complaints(program)[0].text()
-    assert len(Matches(database).summaries()) == known
-
-
-def test_a_match_with_an_unknown_bot_is_told_and_the_open_one_stays(
-    program: Program, tmp_path: Path, qtbot: QtBot
-) -> None:
-    header = Header.new(
-        created="2020-01-01T00:00:00+00:00",
-        program="test",
-        profile=DEFAULT_PRESET,
-        rules=preset(DEFAULT_PRESET),
-        names=("A", "B", "C"),
-        kinds=("human", "heuristic", "oracle"),
-        first_dealer=0,
-    )
-    path = tmp_path / "future.pulka"
-    path.write_text(match_text(header, ()), encoding="utf-8")
     open_before = program.control.engine.session
     assert not program.open_file(path)
-    assert "oracle" in complaints(program)[0].text()
+    assert str(path) in complaints(program)[0].text()
+    assert told in complaints(program)[0].text()
+    assert len(Matches(database).summaries()) == known
     assert program.control.engine.session is open_before
     play_until(program, qtbot, lambda: program.window.table.is_open)
 
