@@ -161,7 +161,7 @@ def play_on(program: Program, numbers: Iterator[int]) -> None:
         engine.decide(decision.action)
     elif match.deal is None and match.stop is None:
         if match.is_over:
-            program.begin_match(match.rules, "sochi-guide", program.window.table.names.names)
+            program.begin_match(match.rules, "sochi-guide", ("", "", ""))
         engine.choose_next_deal(next(numbers))
         program.control.next_deal()
 

@@ -2760,7 +2760,7 @@ Otworzyć to, co da się uratować, do wpisu {number}? Plik pozostanie bez zmian
         <translation>cel: {needed}</translation>
     </message>
     <message>
-        <source>needs {needed}, has {taken} – defence needs {quota}, has {others}</source>
+        <source>has {taken} of {needed} – defence has {others} of {quota}</source>
         <translation>cel {needed}, jest {taken} – obrona: cel {quota}, jest {others}</translation>
     </message>
     <message>

@@ -2760,7 +2760,7 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         <translation>нужно взять {needed}</translation>
     </message>
     <message>
-        <source>needs {needed}, has {taken} – defence needs {quota}, has {others}</source>
+        <source>has {taken} of {needed} – defence has {others} of {quota}</source>
         <translation>взято {taken} из {needed}&#xa0;— защита {others} из {quota}</translation>
     </message>
     <message>

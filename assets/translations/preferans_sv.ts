@@ -2755,7 +2755,7 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         <translation>behöver {needed}</translation>
     </message>
     <message>
-        <source>needs {needed}, has {taken} – defence needs {quota}, has {others}</source>
+        <source>has {taken} of {needed} – defence has {others} of {quota}</source>
         <translation>behöver {needed}, har {taken} – försvaret {quota}, har {others}</translation>
     </message>
     <message>

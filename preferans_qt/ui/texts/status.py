@@ -146,9 +146,9 @@ def needs_text(picture: Picture, rules: Rules) -> str:
     if picture.defence is None or not picture.defence.whisters:
         return translate("Status", "needs {needed}").format(needed=picture.contract.level)
     quota = 0 if picture.defence.without_quota else rules.whist_quota[picture.contract.level]
-    return translate(
-        "Status", "needs {needed}, has {taken} – defence needs {quota}, has {others}"
-    ).format(needed=picture.contract.level, taken=taken, quota=quota, others=others)
+    return translate("Status", "has {taken} of {needed} – defence has {others} of {quota}").format(
+        needed=picture.contract.level, taken=taken, quota=quota, others=others
+    )
 
 
 def hand_text(view: PlayerView) -> str:
