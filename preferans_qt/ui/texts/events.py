@@ -8,6 +8,7 @@ from preferans_qt.game.cards import cards_in
 from preferans_qt.game.contracts import Contract
 from preferans_qt.game.deal import ContractResult, MisereResult, Result
 from preferans_qt.game.seats import Seat
+from preferans_qt.ui.table.layout import hand_order
 from preferans_qt.ui.texts.words import (
     Names,
     card_name,
@@ -127,7 +128,7 @@ def _play_text(event: facts.Event, names: Names) -> str:
                 seat,
                 translate("Events", "Your hand is laid open: {cards}."),
                 translate("Events", "The hand of {name} is laid open: {cards}."),
-                cards=cards_list(sorted(cards_in(cards), reverse=True)),
+                cards=cards_list(hand_order(list(cards_in(cards)))),
             )
         case facts.TalonTurned(card):
             return translate("Events", "The talon shows the {card}: that suit is led.").format(
