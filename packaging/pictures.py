@@ -34,6 +34,8 @@ from preferans_qt.game.deal import (
 from preferans_qt.game.match import Match
 from preferans_qt.match.drivers import NeverCancelled
 from preferans_qt.store.database import Database
+from preferans_qt.ui.bidding.deal_end import DealEndPanel
+from preferans_qt.ui.bidding.settlement import SettlementPanel
 from preferans_qt.ui.window.program import Program
 
 SIZES = (QSize(1280, 800), QSize(1024, 640), QSize(2560, 1440))
@@ -103,7 +105,7 @@ def _deal_is_over(program: Program) -> bool:
 
 
 def _match_is_over(program: Program) -> bool:
-    return _match(program).is_over
+    return isinstance(program.window.table.overlay, SettlementPanel)
 
 
 def _match(program: Program) -> Match:
@@ -159,6 +161,8 @@ def play_on(program: Program, numbers: Iterator[int]) -> None:
             request.view, request.legal, Budget(), NeverCancelled()
         )
         engine.decide(decision.action)
+    elif match.is_over and isinstance(program.window.table.overlay, DealEndPanel):
+        program.window.table.overlay.next_button.click()
     elif match.deal is None and match.stop is None:
         if match.is_over:
             program.begin_match(match.rules, "sochi-guide", ("", "", ""))

@@ -101,7 +101,7 @@ def pencil_font(base: QFont, square: float, scale: float, bold: bool) -> QFont:
 def caption_font(base: QFont, square: float) -> QFont:
     """The small upright font of what is printed on the sheet."""
     font = QFont(base)
-    font.setPixelSize(max(1, round(CAPTION * square)))
+    font.setPixelSize(round(max(SMALLEST_CAPTION, CAPTION * square)))
     return font
 
 
@@ -178,7 +178,7 @@ class _Pen:
 
     def caption(self, region: Region, text: str) -> PlacedText | None:
         """A caption in the line where the field is wide enough, or a shortened one."""
-        if CAPTION * self._square < SMALLEST_CAPTION:
+        if self._square < SMALLEST_CAPTION:
             return None
         lines = self._field(region).lines(self._square)
         width = self._caption_metrics.horizontalAdvance(text)
