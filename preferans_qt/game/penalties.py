@@ -14,7 +14,6 @@ from preferans_qt.game.sheet import Sheet
 
 WRONG_COUNT_TRICKS = 2  # deducted for a wrong number of cards; also the least to go down (E2.2)
 LOOKING_BACK_TRICKS = 1  # deducted for looking at the discard or at an older trick (E3.1, E3.2)
-CONCEDED_UNDERTRICKS = 3  # written instead of naming a contract, `concede_without_three` (C4.8)
 
 
 def penalised_undertricks(balance: int, deducted: int) -> int:

@@ -24,11 +24,10 @@ from preferans_qt.headless.summary import (
     totals,
 )
 from preferans_qt.headless.table import plain_number
-from preferans_qt.match.deals import SeededDeals
 from preferans_qt.match.drivers import Driver, PlayerDriver
 from preferans_qt.match.file import EXTENSION, MatchFileError, write_match
 from preferans_qt.match.log import Header
-from preferans_qt.match.playing import play_match
+from preferans_qt.match.playing import play_deals
 from preferans_qt.match.session import Session
 from preferans_qt.match.verify import sheet_faults
 
@@ -106,15 +105,11 @@ def arrange(rules_name: str, players: int, bots: str, deals: int, seed: str) -> 
 
 def sessions_of(arrangement: Arrangement) -> Iterator[Session]:
     """Play: after each deal the session of the match it belongs to."""
-    played = number = 0
-    while played < arrangement.deals:
-        session = Session(arrangement.header(number))
-        drivers = arrangement.drivers(number)
-        deals = SeededDeals(arrangement.seed, played)
-        while played < arrangement.deals and not session.match.is_over:
-            played += play_match(session, drivers, deals, most=1)
-            yield session
-        number += 1
+
+    def sit_down(number: int) -> tuple[Session, Sequence[Driver]]:
+        return Session(arrangement.header(number)), arrangement.drivers(number)
+
+    return play_deals(arrangement.deals, arrangement.seed, sit_down)
 
 
 def play(arrangement: Arrangement, log: Path | None, tell: Callable[[str], None]) -> Report:

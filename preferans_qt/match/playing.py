@@ -1,6 +1,6 @@
 """Matches played at once to their end, by seats that answer at once: without a window."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from preferans_qt.match.conductor import Conductor
 from preferans_qt.match.deals import DealSource, SeededDeals
@@ -37,15 +37,17 @@ def play_deals(
     count: int,
     seed: int | str,
     sit_down: Callable[[int], tuple[Session, Sequence[Driver]]],
-) -> tuple[Session, ...]:
-    """Play ``count`` deals of a seed, in as many matches as it takes; their sessions.
+) -> Iterator[Session]:
+    """Play ``count`` deals of a seed, in as many matches as it takes.
 
-    ``sit_down`` gives the session and the drivers of each match by its number from 0.
+    ``sit_down`` gives the session and the drivers of each match by its number from 0. After each
+    deal comes the session of the match it belongs to.
     """
-    sessions: list[Session] = []
-    played = 0
+    played = number = 0
     while played < count:
-        session, drivers = sit_down(len(sessions))
-        sessions.append(session)
-        played += play_match(session, drivers, SeededDeals(seed, played), count - played)
-    return tuple(sessions)
+        session, drivers = sit_down(number)
+        deals = SeededDeals(seed, played)
+        while played < count and not session.match.is_over:
+            played += play_match(session, drivers, deals, most=1)
+            yield session
+        number += 1

@@ -196,8 +196,3 @@ class CommandSet(QObject):
             if not self._letter_keys and command.scope != "window":
                 keys = [key for key in keys if not is_letter(key)]
             self[command.id].setShortcuts(keys)
-
-
-def build(parent: QWidget, table: QWidget, palette: Palette) -> CommandSet:
-    """The commands of this platform as actions of a window and its table."""
-    return CommandSet(parent, table, palette)

@@ -85,9 +85,12 @@ def test_deals_go_on_over_the_ends_of_matches() -> None:
         header = header_of(id=f"{number:032x}", end_limit="max_deals:3")
         return Session(header), random_drivers(source=str(number))
 
-    sessions = play_deals(8, "seed", sit_down)
+    def matches() -> list[Session]:
+        return list(dict.fromkeys(play_deals(8, "seed", sit_down)))
+
+    sessions = matches()
     assert [len(session.match.finished) for session in sessions] == [3, 3, 2]
     starts = [scored.start for session in sessions for scored in session.match.finished]
     assert starts == [SeededDeals("seed").start_deal(index) for index in range(8)]
-    again = play_deals(8, "seed", sit_down)
+    again = matches()
     assert [session.entries for session in again] == [session.entries for session in sessions]

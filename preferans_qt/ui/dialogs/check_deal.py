@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from preferans_qt.game.shuffle import commitment
+from preferans_qt.game.actions import StartDeal
+from preferans_qt.match.verify import keeps_promise
 from preferans_qt.ui.dialogs.basics import (
     Retranslated,
     ValueBox,
@@ -45,7 +46,9 @@ class DealSeal:
     @property
     def is_kept(self) -> bool:
         """Whether number and salt give what was shown before the deal."""
-        return self.number is not None and commitment(self.number, self.salt) == self.commitment
+        if self.number is None:
+            return False
+        return keeps_promise(self.commitment, StartDeal(self.number, self.salt))
 
 
 def check_command(seal: DealSeal) -> str:

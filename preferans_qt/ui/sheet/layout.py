@@ -156,7 +156,6 @@ class _Pen:
     """Writes into the regions of one page."""
 
     def __init__(self, font: QFont, geometry: SheetGeometry, turned: bool) -> None:
-        self._font = font
         self._geometry = geometry
         self._turned = turned
         self._square = geometry.square

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from preferans_qt.game.cards import Card
 from preferans_qt.game.deal import Exchange, TrickPlay
 from preferans_qt.ui.bidding.buttons import ChoiceButton
+from preferans_qt.ui.bidding.deal_end import DealEndPanel
 from preferans_qt.ui.table.table import GameTable
 from preferans_qt.ui.window.program import Program
 
@@ -57,6 +58,12 @@ class MousePerson:
             if button.isVisible() and button.isEnabled()
         ]
 
+    def go_on(self) -> None:
+        """Press the button that deals the next cards."""
+        panel = self.table.overlay
+        assert isinstance(panel, DealEndPanel)
+        self.click(panel.next_button)
+
     def click(self, button: QWidget) -> None:
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
@@ -91,6 +98,10 @@ class KeyboardPerson:
             cursor = self.table.view.cursor_card
             if cursor is not None and fits(cursor):
                 break
+        self.press(Qt.Key.Key_Return)
+
+    def go_on(self) -> None:
+        """Enter deals the next cards."""
         self.press(Qt.Key.Key_Return)
 
     def press(self, key: Qt.Key) -> None:

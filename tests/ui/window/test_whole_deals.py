@@ -27,7 +27,7 @@ def play_deals(program: Program, person: MousePerson | KeyboardPerson, qtbot: Qt
         if table.is_open:
             person.decide()
         else:
-            program.control.next_deal()
+            person.go_on()
     raise AssertionError("the deals did not come to an end")
 
 
