@@ -20,10 +20,14 @@ from preferans_qt.game.actions import (
     Claim,
     DealAction,
     Here,
+    Inspect,
+    Look,
     Name,
+    OfferShare,
     OfferStop,
     Pass,
     StartDeal,
+    TimeUp,
     parse_action,
 )
 from preferans_qt.game.cards import Card, CardSet, card_set, cards_in, parse_card, parse_cards
@@ -34,6 +38,7 @@ from preferans_qt.game.deal import (
     Deal,
     Defence,
     DefenceChoice,
+    Entering,
     Finished,
     MisereResult,
     Naming,
@@ -66,10 +71,16 @@ GUIDE = rules_of("sochi-guide")
 # ------------------------------------------------------------------ deals
 
 
-def new_deal(number: int, players: int = 3, dealer: Seat | None = None, run: int = 0) -> Deal:
-    """A deal before its first call; the last seat deals unless told otherwise."""
+def new_deal(
+    number: int, players: int = 3, dealer: Seat | None = None, run: int = 0, dark: bool = False
+) -> Deal:
+    """A deal before its first call; the last seat deals unless told otherwise.
+
+    ``dark``: nobody has looked at his cards yet.
+    """
     seating = Seating(players, players - 1 if dealer is None else dealer)
-    return reducer.start_deal(seating, run, *dealt_hands(seating, shuffled_deck(number)))
+    hands, talon = dealt_hands(seating, shuffled_deck(number))
+    return reducer.start_deal(seating, run, hands, talon, in_the_dark=dark)
 
 
 def deal_of(hands: str, talon: str, dealer: str = "", run: int = 0) -> Deal:
@@ -84,13 +95,16 @@ def deal_of(hands: str, talon: str, dealer: str = "", run: int = 0) -> Deal:
 
 
 def after(rules: Rules, deal: Deal, *steps: str) -> Deal:
-    """The deal after some steps written ``A bid 6S, B pass``; each must be that seat's turn."""
+    """The deal after some steps written ``A bid 6S, B pass``; each must be that seat's turn.
+
+    ``A discards`` lays the first two cards away.
+    """
     for step in ",".join(steps).split(","):
         seat, _, code = step.strip().partition(" ")
         actor = reducer.current_actor(deal)
         assert actor == SEATS.index(seat), f"it is the turn of {actor}, not of {seat} to {code}"
-        action = parse_action(code)
-        assert not isinstance(action, OfferStop | StartDeal)
+        action = reducer.legal(rules, deal)[0] if code == "discards" else parse_action(code)
+        assert not isinstance(action, OfferStop | StartDeal | TimeUp)
         deal, _ = reducer.apply(rules, deal, action)
     return deal
 
@@ -103,7 +117,7 @@ def legal_codes(rules: Rules, deal: Deal) -> set[str]:
 def refusal(rules: Rules, deal: Deal, code: str) -> str | None:
     """The name of the reason for refusing an action, None when it is legal."""
     action = parse_action(code)
-    assert not isinstance(action, OfferStop | StartDeal)
+    assert not isinstance(action, OfferStop | StartDeal | TimeUp)
     reason = reducer.why_not(rules, deal, action)
     return None if reason is None else reason.refusal.value
 
@@ -112,7 +126,7 @@ def play_tricks(rules: Rules, deal: Deal, *tricks: str) -> Deal:
     """The deal after whole or begun tricks, each written as cards in playing order."""
     for card in " ".join(tricks).split():
         action = parse_action(f"play {card}")
-        assert not isinstance(action, OfferStop | StartDeal)
+        assert not isinstance(action, OfferStop | StartDeal | TimeUp)
         deal, _ = reducer.apply(rules, deal, action)
     return deal
 
@@ -175,6 +189,11 @@ MOODS = {
 def random_action(rules: Rules, deal: Deal, mood: Mood, random: Random) -> DealAction:
     """One legal action, bids by mood and everything else evenly; now and then a claim."""
     actions = reducer.legal(rules, deal)
+    if Look() in actions and random.random() < 0.5:
+        return Look()
+    if OfferShare() in actions and random.random() < mood.misere:
+        return OfferShare()
+    actions = tuple(action for action in actions if action not in (Look(), OfferShare()))
     if isinstance(deal.phase, TrickPlay) and deal.phase.claim is None and random.random() < 0.01:
         claim = random_claim(rules, deal, random)
         if reducer.why_not(rules, deal, claim) is None:
@@ -322,7 +341,7 @@ def random_defence(
     deal = new_deal(0, seating.players, seating.dealer)
     deal = replace(deal, phase=Naming(declarer, contract))
     deal, _ = reducer.apply(rules, deal, Name(contract))
-    while isinstance(deal.phase, Whisting | DefenceChoice):
+    while isinstance(deal.phase, Whisting | Entering | DefenceChoice):
         deal, _ = reducer.apply(rules, deal, random.choice(reducer.legal(rules, deal)))
     reached = deal.phase.result if isinstance(deal.phase, Finished) else deal.phase
     assert isinstance(reached, TrickPlay | ContractResult)
@@ -363,8 +382,14 @@ def rotated(deal: Deal, by: int) -> Deal:
 
 
 def rotated_action(action: DealAction, by: int) -> DealAction:
-    """The same action by somebody ``by`` chairs further on; only claims name seats."""
-    return Claim(rotated_row(action.tricks, by)) if isinstance(action, Claim) else action
+    """The same action by somebody ``by`` chairs further on."""
+    match action:
+        case Claim(tricks):
+            return Claim(rotated_row(tricks, by))
+        case Inspect(seat):  # only a sitting dealer looks at a hand
+            return Inspect((seat + by) % 4)
+        case _:
+            return action
 
 
 def recoloured(card: Card, suits: tuple[int, ...]) -> Card:

@@ -16,11 +16,16 @@ from preferans_qt.game.seats import Seat, clockwise_from
 
 
 def controller_of(phase: TrickPlay, seat: Seat) -> Seat:
-    """The seat that chooses the cards of ``seat``'s hand: a whister plays both (C6.3)."""
+    """The seat that chooses the cards of ``seat``'s hand.
+
+    A whister plays both open hands (C6.3), and a whisting dealer the one he looked at (C6.6).
+    """
     defence = phase.defence
-    if defence is None or not defence.openly or seat == phase.declarer:
+    if defence is None or seat == phase.declarer:
         return seat
-    return defence.whisters[0] if seat in phase.shown else seat
+    if defence.dealer_plays == seat or (defence.openly and seat in phase.shown):
+        return defence.whisters[0]
+    return seat
 
 
 def tricks_left(phase: TrickPlay) -> int:
@@ -42,6 +47,7 @@ def why_not_claim(rules: Rules, seating: Seating, phase: TrickPlay, action: Clai
         len(action.tricks) != seating.players
         or sum(action.tricks) != left
         or min(action.tricks) < 0
+        or (seating.resting is not None and action.tricks[seating.resting] > 0)
         or (
             dealer is not None and action.tricks[dealer] > dealer_tricks_left(rules, seating, phase)
         )
@@ -58,7 +64,7 @@ def after_claim(seating: Seating, phase: TrickPlay, action: Claim) -> tuple[Tric
     A sitting dealer is asked when he is to take tricks with his talon cards.
     """
     claimant = controller_of(phase, phase.actor)
-    deciding = {controller_of(phase, seat) for seat in seating.active} - {claimant}
+    deciding = {controller_of(phase, seat) for seat in seating.in_play} - {claimant}
     dealer = seating.sitting_dealer
     if dealer is not None and action.tricks[dealer]:
         deciding.add(dealer)
@@ -67,8 +73,10 @@ def after_claim(seating: Seating, phase: TrickPlay, action: Claim) -> tuple[Tric
     )
     claim = PendingClaim(claimant, action.tricks, to_answer)
     shown = phase.shown
-    if claimant in seating.active and claimant not in shown:
-        shown = (*shown, claimant)
+    defence = phase.defence
+    hand = claimant if defence is None or claimant in seating.active else defence.dealer_plays
+    if hand in seating.active and hand not in shown:
+        shown = (*shown, hand)
     return replace(phase, claim=claim, shown=shown), ClaimMade(claim)
 
 

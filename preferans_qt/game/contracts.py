@@ -1,4 +1,5 @@
-"""The ladder of bids: twenty-five trick contracts, and misere between 8NT and 9S."""
+"""The ladder of bids: twenty-five trick contracts, misere between 8NT and 9S, and the two bids
+without the talon between 9NT and 10S (C3.13)."""
 
 from dataclasses import dataclass
 from enum import IntEnum
@@ -21,14 +22,16 @@ STRAIN_TEXTS = ("S", "C", "D", "H", "NT")
 class Contract:
     """One row of the ladder.
 
-    ``place`` is its position from 0 (6S) to 25 (10NT); ``level`` the tricks the declarer must
-    take, 0 for misere; ``trump`` the trump suit, or None.
+    ``place`` is its position from 0 (6S) to 27 (10NT); ``level`` the tricks the declarer must
+    take, 0 for misere; ``trump`` the trump suit, or None. A bid ``without_talon`` of nine names
+    no strain: the contract is named after the auction.
     """
 
     place: int
     level: int
     strain: Strain
     text: str
+    without_talon: bool = False
 
     @property
     def is_misere(self) -> bool:
@@ -43,20 +46,30 @@ class Contract:
 
 
 def _ladder() -> tuple[Contract, ...]:
-    rows = [(level, strain) for level in range(6, 11) for strain in Strain]
-    rows.insert(rows.index((9, Strain.SPADES)), (0, Strain.NO_TRUMP))  # C3: misere_rank
-    return tuple(
-        Contract(place, level, strain, f"{level}{STRAIN_TEXTS[strain]}" if level else "misere")
-        for place, (level, strain) in enumerate(rows)
-    )
+    rows = [
+        (level, strain, f"{level}{STRAIN_TEXTS[strain]}", False)
+        for level in range(6, 11)
+        for strain in Strain
+    ]
+    ten = next(index for index, row in enumerate(rows) if row[0] == 10)
+    rows[ten:ten] = [
+        (0, Strain.NO_TRUMP, "misere without talon", True),
+        (9, Strain.NO_TRUMP, "9 without talon", True),
+    ]
+    nine = next(index for index, row in enumerate(rows) if row[0] == 9)
+    rows.insert(nine, (0, Strain.NO_TRUMP, "misere", False))  # C3: misere_rank
+    return tuple(Contract(place, *row) for place, row in enumerate(rows))
 
 
-LADDER: tuple[Contract, ...] = _ladder()
+_ALL_ROWS = _ladder()
+LADDER: tuple[Contract, ...] = tuple(row for row in _ALL_ROWS if not row.without_talon)
 TRICK_CONTRACTS: tuple[Contract, ...] = tuple(row for row in LADDER if not row.is_misere)
 MISERE: Contract = next(row for row in LADDER if row.is_misere)
+MISERE_WITHOUT_TALON, NINE_WITHOUT_TALON = (row for row in _ALL_ROWS if row.without_talon)
+WITHOUT_TALON = (MISERE_WITHOUT_TALON, NINE_WITHOUT_TALON)
 LEVELS = range(6, 11)
 
-_BY_TEXT = {row.text: row for row in LADDER}
+_BY_TEXT = {row.text: row for row in _ALL_ROWS}
 
 
 def trick_contract(level: int, strain: Strain) -> Contract:
@@ -65,7 +78,7 @@ def trick_contract(level: int, strain: Strain) -> Contract:
 
 
 def parse_contract(text: str) -> Contract:
-    """The row a text names: ``6S`` to ``10NT``, or ``misere``.
+    """The row a text names: ``6S`` to ``10NT``, ``misere``, or one of those without the talon.
 
     Raises ValueError for anything else.
     """

@@ -24,10 +24,11 @@ class Step(NamedTuple):
 
 
 class CallBy(NamedTuple):
-    """A call of the auction and who made it."""
+    """A call of the auction and who made it; ``dark`` if he had not looked at his cards."""
 
     seat: Seat
     call: Call
+    dark: bool = False
 
 
 class WhistCallBy(NamedTuple):
@@ -39,10 +40,14 @@ class WhistCallBy(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """Who sits where in a deal: number of players, dealer, and the order of play."""
+    """Who sits where in a deal: number of players, dealer, and the order of play.
+
+    ``resting`` is a passer whose hand is out of play (C12.4).
+    """
 
     players: int
     dealer: Seat
+    resting: Seat | None = None
 
     @property
     def active(self) -> tuple[Seat, Seat, Seat]:
@@ -54,25 +59,68 @@ class Seating:
         """The dealer who sits out, with four players."""
         return sitting_dealer(self.dealer, self.players)
 
+    @property
+    def in_play(self) -> tuple[Seat, ...]:
+        """The hands that play to each trick, from the eldest on: the active ones, but for one
+        that rests."""
+        return tuple(seat for seat in self.active if seat != self.resting)
+
     def after(self, seat: Seat) -> Seat:
-        """The next active seat clockwise."""
-        active = self.active
-        return active[(active.index(seat) + 1) % 3]
+        """The next seat clockwise that plays."""
+        in_play = self.in_play
+        return in_play[(in_play.index(seat) + 1) % len(in_play)]
 
     def defenders(self, declarer: Seat) -> tuple[Seat, Seat]:
-        """The declarer's opponents, clockwise from him."""
-        first = self.after(declarer)
-        return first, self.after(first)
+        """The declarer's opponents, clockwise from him; one of them may rest."""
+        active = self.active
+        place = active.index(declarer)
+        return active[(place + 1) % 3], active[(place + 2) % 3]
+
+
+class ShareOffer(NamedTuple):
+    """Half of a misere offered to the sitting dealer; ``accepted`` is None before he answers."""
+
+    seat: Seat
+    accepted: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Auction:
-    """Bidding. ``high`` is the standing bid and ``holder`` who holds it; both None before a bid."""
+    """Bidding. ``high`` is the standing bid and ``holder`` who holds it; both None before a bid.
+
+    ``looked`` holds the seats that have looked at their cards, None where nobody calls in the
+    dark (A.1). ``share`` is the offer of half a misere that was made in this deal (C8.4).
+    """
 
     actor: Seat
     high: Contract | None = None
     holder: Seat | None = None
     calls: tuple[CallBy, ...] = ()
+    looked: tuple[Seat, ...] | None = None
+    share: ShareOffer | None = None
+
+    @property
+    def actor_is_in_the_dark(self) -> bool:
+        """Whether whoever is to call has not looked at his cards."""
+        return self.looked is not None and self.actor not in self.looked
+
+    @property
+    def is_held_in_the_dark(self) -> bool:
+        """Whether the holder of the standing bid had not looked at his cards when he made it."""
+        held = (call for call in reversed(self.calls) if call.seat == self.holder)
+        return next((call.dark for call in held), False)
+
+
+@dataclass(frozen=True, slots=True)
+class DarkWin:
+    """The auction was won in the dark: the talon, unseen by others, or an open misere (A.1)."""
+
+    declarer: Seat
+    bid: Contract
+
+    @property
+    def actor(self) -> Seat:
+        return self.declarer
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +165,7 @@ class Defence:
     ``half_whister`` left for half the quota; the half-whist stands if there is no whister, else
     it was reopened (C5.3). ``without_quota``: nobody can fall short (C5.7). ``openly``: the sole
     whister plays both hands (C6.3). ``alone``: the passer's hand is out of play (C12.4).
+    ``dealer_plays`` is the defender whose hand a whisting dealer plays (C6.6).
     """
 
     whisters: tuple[Seat, ...] = ()
@@ -124,6 +173,12 @@ class Defence:
     without_quota: bool = False
     openly: bool = False
     alone: bool = False
+    dealer_plays: Seat | None = None
+
+    @property
+    def whisting_hand(self) -> Seat:
+        """The seat of the hand that the only whister plays as his own."""
+        return self.whisters[0] if self.dealer_plays is None else self.dealer_plays
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +192,19 @@ class DefenceChoice:
     @property
     def actor(self) -> Seat:
         return self.defence.whisters[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Entering:
+    """Nobody whisted: the declarer chooses where the contract is written (A18)."""
+
+    declarer: Seat
+    contract: Contract
+    defence: Defence
+
+    @property
+    def actor(self) -> Seat:
+        return self.declarer
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,14 +281,70 @@ class Ending(StrEnum):
     CLAIMED = "claimed"
 
 
+class Offence(StrEnum):
+    """What a player can do wrong at a live table (section E)."""
+
+    REVOKE = "revoke"  # did not follow, trump or overtake though he could (E5.1)
+    WRONG_COUNT = "wrong_count"  # laid away one card or three (E.2)
+    LOOKED_BACK = "looked_back"  # looked at an older trick or at the discard (E3.1, E3.2)
+
+
+class Finding(NamedTuple):
+    """An offence that the table can see: whose, and for a revoke in which trick, from 0."""
+
+    offence: Offence
+    seat: Seat
+    trick: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What is known to everybody and special about a deal, beside its phase; often nothing.
+
+    ``bombs``: the factor each seat's contract would have for its bomb, () without bombs.
+    ``dark``: the bid was won in the dark. ``dark_passers``: who passed unseen before any bid.
+    ``without_talon``: the declarer plays without it. ``rejected``: he saw it and left it.
+    ``sharer``: the sitting dealer who has half of the misere. ``dealer_saw``: the hands that
+    the sitting dealer was shown. ``off_mountain``: an unwhisted contract is written off.
+    ``live``: irregular actions are possible; ``offences`` have been found and are paid for;
+    ``exposed`` cards lie face up and must be played as soon as they may (E4.1).
+    """
+
+    bombs: tuple[int, ...] = ()
+    dark: bool = False
+    dark_passers: tuple[Seat, ...] = ()
+    without_talon: bool = False
+    rejected: bool = False
+    sharer: Seat | None = None
+    dealer_saw: tuple[Seat, ...] = ()
+    off_mountain: bool = False
+    live: bool = False
+    offences: tuple[Finding, ...] = ()
+    exposed: tuple[tuple[Seat, Card], ...] = ()
+
+    def factor(self, declarer: Seat) -> int:
+        """What everything written for a contract is multiplied by (A.1)."""
+        return (2 if self.dark else 1) * (self.bombs[declarer] if self.bombs else 1)
+
+    @property
+    def raspasy_factor(self) -> int:
+        """What the price of a raspasy trick is multiplied by: two for each pass in the dark."""
+        return 1 << len(self.dark_passers)
+
+
 @dataclass(frozen=True, slots=True)
 class ContractResult:
-    """A trick contract's outcome; ``tricks`` a seat, all zero when it was not played."""
+    """A trick contract's outcome; ``tricks`` a seat, all zero when it was not played.
+
+    ``talon`` holds the cards that the declarer took, for the sitting dealer's bonus (A-n6).
+    """
 
     declarer: Seat
     contract: Contract
     defence: Defence
     tricks: tuple[int, ...]
+    terms: Terms = Terms()
+    talon: tuple[Card, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,6 +353,16 @@ class MisereResult:
 
     declarer: Seat
     taken: int
+    terms: Terms = Terms()
+
+
+@dataclass(frozen=True, slots=True)
+class ConcededResult:
+    """The declarer wrote three undertricks of the bid instead of playing (C4.8)."""
+
+    declarer: Seat
+    bid: Contract
+    terms: Terms = Terms()
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,9 +371,15 @@ class RaspasyResult:
 
     tricks: tuple[int, ...]
     number: int
+    terms: Terms = Terms()
 
 
-Result = ContractResult | MisereResult | RaspasyResult
+@dataclass(frozen=True, slots=True)
+class PassedOutResult:
+    """All passed where raspasy is not played: nothing is written (C12.1)."""
+
+
+Result = ContractResult | MisereResult | ConcededResult | RaspasyResult | PassedOutResult
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,7 +390,17 @@ class Finished:
     ending: Ending
 
 
-Phase = Auction | Exchange | Naming | Whisting | DefenceChoice | TrickPlay | Finished
+Phase = (
+    Auction
+    | DarkWin
+    | Exchange
+    | Naming
+    | Whisting
+    | Entering
+    | DefenceChoice
+    | TrickPlay
+    | Finished
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,6 +419,7 @@ class Deal:
     hands: tuple[CardSet, ...]
     phase: Phase
     discard: CardSet = 0
+    terms: Terms = Terms()
     record: tuple[Step, ...] = field(default=())
 
 

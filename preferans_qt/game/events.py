@@ -9,7 +9,7 @@ from fractions import Fraction
 from preferans_qt.game.actions import Call, WhistCall
 from preferans_qt.game.cards import Card, CardSet
 from preferans_qt.game.contracts import Contract
-from preferans_qt.game.deal import Defence, PendingClaim, Result, Seating, Trick
+from preferans_qt.game.deal import Defence, Finding, PendingClaim, Result, Seating, Trick
 from preferans_qt.game.entries import Entry
 from preferans_qt.game.seats import Seat
 
@@ -23,11 +23,40 @@ class Dealt:
 
 
 @dataclass(frozen=True, slots=True)
+class Looked:
+    """A seat has looked at its cards, where the auction began in the dark (A.1)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class Called:
-    """A call of the auction."""
+    """A call of the auction; ``dark`` if the seat had not looked at its cards."""
 
     seat: Seat
     call: Call
+    dark: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ShareOffered:
+    """A seat shows the sitting dealer its hand and offers him half of a misere (C8.4)."""
+
+    seat: Seat
+    dealer: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ShareAnswered:
+    """The sitting dealer's answer to that."""
+
+    dealer: Seat
+    accepted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PassedOut:
+    """All have passed, and the cards are dealt again (C12.1)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +68,36 @@ class AllPassed:
 
 @dataclass(frozen=True, slots=True)
 class TalonTaken:
-    """The declarer turns the talon for all to see and takes it (C4.1)."""
+    """The declarer turns the talon for all to see and takes it (C4.1).
+
+    ``cards`` is None when nobody else sees it (A.1).
+    """
 
     declarer: Seat
     bid: Contract
-    cards: tuple[Card, Card]
+    cards: tuple[Card, Card] | None
+
+
+@dataclass(frozen=True, slots=True)
+class TalonLeft:
+    """The auction was won without the talon, which stays face down (C3.13)."""
+
+    declarer: Seat
+    bid: Contract
+
+
+@dataclass(frozen=True, slots=True)
+class TalonRejected:
+    """The declarer leaves the talon that everybody has seen."""
+
+    declarer: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Conceded:
+    """The declarer writes three undertricks instead of playing (C4.8)."""
+
+    declarer: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +125,22 @@ class WhistCalled:
 
 
 @dataclass(frozen=True, slots=True)
+class HandInspected:
+    """The sitting dealer looks at a defender's hand (C5.5)."""
+
+    dealer: Seat
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ContractEntered:
+    """Where the declarer writes an unwhisted contract (A18)."""
+
+    declarer: Seat
+    off_mountain: bool
+
+
+@dataclass(frozen=True, slots=True)
 class DefenceSettled:
     """The declarations are complete."""
 
@@ -80,10 +150,16 @@ class DefenceSettled:
 
 @dataclass(frozen=True, slots=True)
 class DefenceChosen:
-    """The sole whister has chosen open or closed."""
+    """The sole whister has chosen how to defend.
+
+    ``called``: the passer is called back, in the light if ``openly`` (C12.4). ``resting`` is the
+    passer whose hand is out of play.
+    """
 
     seat: Seat
     openly: bool
+    called: bool = False
+    resting: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +212,38 @@ class ClaimAnswered:
 
 
 @dataclass(frozen=True, slots=True)
+class OffenceFound:
+    """An offence has been noticed by ``by``, or by the table (None)."""
+
+    finding: Finding
+    by: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayTakenBack:
+    """The cards from an irregular one on are taken back and played anew, from ``trick`` on."""
+
+    seat: Seat
+    trick: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardExposed:
+    """A card stays face up before its owner (E4.1)."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class LookedBack:
+    """A seat looks at an older trick, numbered from 0, or at its discard (None)."""
+
+    seat: Seat
+    trick: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class DealScored:
     """The deal is over and written on the sheet."""
 
@@ -169,12 +277,21 @@ class MatchEnded:
 
 
 DealEvent = (
-    Called
+    Looked
+    | Called
+    | ShareOffered
+    | ShareAnswered
     | AllPassed
+    | PassedOut
     | TalonTaken
+    | TalonLeft
+    | TalonRejected
+    | Conceded
     | Discarded
     | ContractNamed
     | WhistCalled
+    | HandInspected
+    | ContractEntered
     | DefenceSettled
     | DefenceChosen
     | HandShown
@@ -183,5 +300,9 @@ DealEvent = (
     | TrickTaken
     | ClaimMade
     | ClaimAnswered
+    | OffenceFound
+    | PlayTakenBack
+    | CardExposed
+    | LookedBack
 )
 Event = DealEvent | Dealt | DealScored | StopOffered | StopAnswered | MatchEnded

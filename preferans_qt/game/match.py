@@ -15,12 +15,17 @@ from preferans_qt.game.actions import (
     OfferStop,
     Refuse,
     StartDeal,
+    TimeUp,
+    Withdraw,
 )
+from preferans_qt.game.conduct import Conduct
 from preferans_qt.game.deal import (
+    ConcededResult,
     ContractResult,
     Deal,
     Finished,
     MisereResult,
+    PassedOutResult,
     RaspasyResult,
     Result,
     Seating,
@@ -34,9 +39,10 @@ from preferans_qt.game.events import (
     StopAnswered,
     StopOffered,
 )
+from preferans_qt.game.penalties import entries_with_penalties
 from preferans_qt.game.reasons import Reason, Refusal
 from preferans_qt.game.rules import Rules
-from preferans_qt.game.scoring import entries, undertricks
+from preferans_qt.game.scoring import undertricks
 from preferans_qt.game.seats import Seat, clockwise_from, next_seat
 from preferans_qt.game.sheet import Sheet, empty_sheet, is_complete, post, settle
 from preferans_qt.game.shuffle import dealt_hands, shuffled_deck
@@ -65,7 +71,9 @@ class Match:
     """A match at one moment.
 
     ``dealer`` deals the current deal, or the next one when ``deal`` is None. ``run`` counts the
-    raspasy in a row so far. ``results`` is None until the match is over; whists a seat.
+    raspasy in a row so far. ``bombs`` holds the factors of each seat's bombs, the one to be used
+    next first, () where there are none (A.1). ``results`` is None until the match is over; whists
+    a seat.
     """
 
     rules: Rules
@@ -77,6 +85,8 @@ class Match:
     start: StartDeal | None = None
     deal: Deal | None = None
     stop: StopOffer | None = None
+    bombs: tuple[tuple[int, ...], ...] = ()
+    conduct: Conduct = Conduct.LEARNING
     results: tuple[Fraction, ...] | None = None
 
     @property
@@ -84,7 +94,9 @@ class Match:
         return self.results is not None
 
 
-def new_match(rules: Rules, players: int, first_dealer: Seat) -> Match:
+def new_match(
+    rules: Rules, players: int, first_dealer: Seat, conduct: Conduct = Conduct.LEARNING
+) -> Match:
     """A match before its first deal.
 
     Raises ValueError when the rules are not played by that many, or no such seat deals.
@@ -94,7 +106,8 @@ def new_match(rules: Rules, players: int, first_dealer: Seat) -> Match:
         raise ValueError(f"{players} players: these rules are played by {allowed}")
     if not 0 <= first_dealer < players:
         raise ValueError(f"first dealer {first_dealer}: seats are 0 to {players - 1}")
-    return Match(rules, players, first_dealer, empty_sheet(players))
+    bombs: tuple[tuple[int, ...], ...] = ((),) * players if rules.dark_and_bombs != "off" else ()
+    return Match(rules, players, first_dealer, empty_sheet(players), bombs=bombs, conduct=conduct)
 
 
 def current_actor(match: Match) -> Seat | None:
@@ -129,6 +142,10 @@ def why_not(match: Match, seat: Seat | None, action: Action) -> Reason | None:
         return _why_not_deal(match, seat)
     if isinstance(action, OfferStop):
         return _why_not_stop(match, seat)
+    if isinstance(action, TimeUp):
+        return _why_not_time_up(match, seat)
+    if isinstance(action, Withdraw) and seat == action.seat and match.deal is not None:
+        return reducer.why_not(match.rules, match.deal, action)  # out of turn
     if seat is None or seat != controller(match):
         return Reason(Refusal.NOT_YOUR_TURN, "C3.2")
     if match.stop is not None:
@@ -153,6 +170,14 @@ def _why_not_stop(match: Match, seat: Seat | None) -> Reason | None:
     return None if seat in range(match.players) else Reason(Refusal.NOT_YOUR_TURN, "C11.5")
 
 
+def _why_not_time_up(match: Match, seat: Seat | None) -> Reason | None:
+    if not match.rules.end_limit.startswith("clock"):
+        return Reason(Refusal.NO_TIME_LIMIT, "C11.3")
+    if match.deal is not None:
+        return Reason(Refusal.DEAL_RUNNING, "C11.3")
+    return None if seat is None else Reason(Refusal.NOT_YOUR_TURN, "C11.3")
+
+
 def apply(match: Match, seat: Seat | None, action: Action) -> tuple[Match, tuple[Event, ...]]:
     """The match after an action, and what happened.
 
@@ -167,6 +192,9 @@ def apply(match: Match, seat: Seat | None, action: Action) -> tuple[Match, tuple
         assert seat is not None
         others = tuple(clockwise_from(next_seat(seat, match.players), match.players))[:-1]
         return replace(match, stop=StopOffer(seat, others)), (StopOffered(seat),)
+    if isinstance(action, TimeUp):
+        results = settle(match.rules, match.sheet)
+        return replace(match, stop=None, results=results), (MatchEnded(results, early=True),)
     if match.stop is not None:
         return _stop_answered(match, match.stop, accepted=isinstance(action, Accept))
     assert match.deal is not None
@@ -176,7 +204,12 @@ def apply(match: Match, seat: Seat | None, action: Action) -> tuple[Match, tuple
 def _started(match: Match, action: StartDeal) -> tuple[Match, tuple[Event, ...]]:
     seating = Seating(match.players, match.dealer)
     hands, talon = dealt_hands(seating, shuffled_deck(action.number))
-    deal = reducer.start_deal(seating, match.run, hands, talon)
+    dark = match.rules.dark_and_bombs != "off"
+    bombs = tuple(waiting[0] if waiting else 1 for waiting in match.bombs)
+    live = match.conduct is Conduct.LIVE_TABLE
+    deal = reducer.start_deal(
+        seating, match.run, hands, talon, in_the_dark=dark, bombs=bombs, live=live
+    )
     dealt = Dealt(len(match.finished), seating)
     return replace(match, deal=deal, start=action), (dealt,)
 
@@ -207,7 +240,7 @@ def _scored(
 ) -> tuple[Match, tuple[Event, ...]]:
     """The deal is written on the sheet, and the next dealer takes the cards (C11.1)."""
     rules, seating = match.rules, deal.seating
-    written = entries(rules, seating, match.sheet, result)
+    written = entries_with_penalties(rules, seating, match.sheet, result)
     sheet, posted = post(rules, seating, match.sheet, written)
     scored = ScoredDeal(seating, start, result, posted)
     events: tuple[Event, ...] = (DealScored(len(match.finished), seating, result, posted),)
@@ -225,9 +258,33 @@ def _scored(
         sheet,
         next_run(rules, match.run, result),
         finished,
+        bombs=next_bombs(match.bombs, seating, result),
+        conduct=match.conduct,
         results=results,
     )
     return following, events
+
+
+def next_bombs(
+    bombs: tuple[tuple[int, ...], ...], seating: Seating, result: Result
+) -> tuple[tuple[int, ...], ...]:
+    """The bombs after a deal (A.1): passes in the dark bring them, a contract made uses one up."""
+    if not bombs:
+        return bombs
+    match result:
+        case RaspasyResult(terms=terms) if terms.dark_passers:
+            holders = {*terms.dark_passers, seating.sitting_dealer}
+            return tuple(
+                (*waiting, terms.raspasy_factor) if seat in holders else waiting
+                for seat, waiting in enumerate(bombs)
+            )
+        case MisereResult(declarer=declarer, taken=0):
+            used: Seat | None = declarer
+        case ContractResult(declarer=declarer) if undertricks(result) == 0:
+            used = declarer
+        case _:
+            used = None
+    return tuple(waiting[1:] if seat == used else waiting for seat, waiting in enumerate(bombs))
 
 
 def next_dealer(rules: Rules, seating: Seating, result: Result) -> Seat:
@@ -242,11 +299,13 @@ def next_run(rules: Rules, run: int, result: Result) -> int:
     match result:
         case RaspasyResult():
             return run + 1
+        case PassedOutResult():
+            return run
         case MisereResult():
             return 0 if rules.misere_resets_run else run
-        case ContractResult():
-            made = undertricks(result) == 0
-            whisted = bool(result.defence.whisters)
+        case ContractResult() | ConcededResult():
+            made = isinstance(result, ContractResult) and undertricks(result) == 0
+            whisted = isinstance(result, ContractResult) and bool(result.defence.whisters)
             resets = {
                 "contract_deal": True,
                 "contract_made": made,

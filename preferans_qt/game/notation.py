@@ -12,7 +12,7 @@ Seats are written A, B, C, D clockwise. A deal looks like this::
 """
 
 from preferans_qt.game import reducer
-from preferans_qt.game.actions import OfferStop, StartDeal, parse_action
+from preferans_qt.game.actions import OfferStop, StartDeal, TimeUp, parse_action
 from preferans_qt.game.cards import (
     FULL_DECK,
     CardSet,
@@ -25,9 +25,7 @@ from preferans_qt.game.cards import (
 from preferans_qt.game.deal import Deal, Seating
 from preferans_qt.game.reducer import IllegalAction
 from preferans_qt.game.rules import Rules
-from preferans_qt.game.seats import Seat
-
-SEAT_LETTERS = "ABCD"
+from preferans_qt.game.seats import parse_seat, seat_letter
 
 
 class NotationError(ValueError):
@@ -38,22 +36,13 @@ class NotationError(ValueError):
         self.line = line
 
 
-def seat_letter(seat: Seat) -> str:
-    """The letter a seat is written with."""
-    return SEAT_LETTERS[seat]
-
-
-def parse_seat(letter: str, players: int) -> Seat:
-    """The seat a letter names; raises ValueError for any other text."""
-    if len(letter) != 1 or letter not in SEAT_LETTERS[:players]:
-        raise ValueError(f"{letter!r} is not a seat; seats are {', '.join(SEAT_LETTERS[:players])}")
-    return SEAT_LETTERS.index(letter)
-
-
 def deal_text(deal: Deal) -> str:
     """A deal as dealt, with every action since, one a line."""
     seating = deal.seating
-    lines = [f"players {seating.players} dealer {seat_letter(seating.dealer)} run {deal.run}"]
+    heading = f"players {seating.players} dealer {seat_letter(seating.dealer)} run {deal.run}"
+    if any(factor > 1 for factor in deal.terms.bombs):
+        heading += " bombs " + " ".join(str(factor) for factor in deal.terms.bombs)
+    lines = [heading]
     lines += [
         f"{seat_letter(seat)}: {cards_text(deal.dealt[seat])}".rstrip()
         for seat in range(seating.players)
@@ -72,22 +61,28 @@ def parse_deal(rules: Rules, text: str) -> Deal:
     lines = [(number, line) for number, line in lines if line]
     if not lines:
         raise NotationError(1, "the text is empty; a deal starts with 'players 3 dealer A run 0'")
-    seating, run = _parse_heading(*lines[0])
+    seating, run, bombs = _parse_heading(*lines[0])
     places = seating.players + 1
     hands, talon = _parse_cards(lines[1 : 1 + places], seating, lines[0][0])
-    deal = reducer.start_deal(seating, run, hands, talon)
+    dark = rules.dark_and_bombs != "off"
+    bombs = bombs or ((1,) * seating.players if dark else ())
+    deal = reducer.start_deal(seating, run, hands, talon, in_the_dark=dark, bombs=bombs)
     for number, line in lines[1 + places :]:
         deal = _applied(rules, deal, number, line)
     return deal
 
 
-def _parse_heading(number: int, line: str) -> tuple[Seating, int]:
-    match line.split():
+def _parse_heading(number: int, line: str) -> tuple[Seating, int, tuple[int, ...]]:
+    heading, marker, bombs = line.partition(" bombs ")
+    factors = tuple(int(word) for word in bombs.split() if word.isdecimal())
+    match heading.split():
         case ["players", ("3" | "4") as players, "dealer", dealer, "run", run] if run.isdecimal():
             try:
-                return Seating(int(players), parse_seat(dealer, int(players))), int(run)
+                seating = Seating(int(players), parse_seat(dealer, int(players)))
             except ValueError as error:
                 raise NotationError(number, str(error)) from error
+            if not marker or len(factors) == len(bombs.split()) == seating.players:
+                return seating, int(run), factors
     raise NotationError(number, f"{line!r} should read like 'players 3 dealer A run 0'")
 
 
@@ -125,7 +120,7 @@ def _applied(rules: Rules, deal: Deal, number: int, line: str) -> Deal:
         action = parse_action(code)
     except ValueError as error:
         raise NotationError(number, str(error)) from error
-    if seat != reducer.current_actor(deal) or isinstance(action, OfferStop | StartDeal):
+    if seat != reducer.current_actor(deal) or isinstance(action, OfferStop | StartDeal | TimeUp):
         raise NotationError(number, f"it is not the turn of {letter} to {code!r}")
     try:
         return reducer.apply(rules, deal, action)[0]

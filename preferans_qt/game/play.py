@@ -1,8 +1,10 @@
 """The play of tricks in contracts, misere and raspasy (C.6 to C.9)."""
 
+from dataclasses import replace
+
 from preferans_qt.game.cards import SUIT_MASKS, Card, CardSet, Suit, card_text, suit_of
 from preferans_qt.game.contracts import Contract
-from preferans_qt.game.deal import TRICKS, Defence, Seating, Trick, TrickPlay, TrickWon
+from preferans_qt.game.deal import TRICKS, Deal, Defence, Seating, Terms, Trick, TrickPlay, TrickWon
 from preferans_qt.game.raspasy import talon_competes
 from preferans_qt.game.reasons import Reason, Refusal
 from preferans_qt.game.rules import Rules
@@ -10,31 +12,106 @@ from preferans_qt.game.seats import Seat
 
 
 def legal_cards(
-    hand: CardSet, suit: Suit | None, trump: Suit | None, *, must_trump: bool = True
+    hand: CardSet,
+    suit: Suit | None,
+    trump: Suit | None,
+    *,
+    must_trump: bool = True,
+    to_beat: Card | None = None,
 ) -> CardSet:
     """The cards of a hand that may be played to a suit (C7.3, C7.5).
 
-    ``suit`` is None for the leader, ``trump`` None without a trump suit.
+    ``suit`` is None for the leader, ``trump`` None without a trump suit. ``to_beat`` is the best
+    card of the trick where it must be overtaken if that is possible (A67).
     """
     if suit is None:
         return hand
-    following = hand & SUIT_MASKS[suit]
-    if following:
-        return following
-    if must_trump and trump is not None:
-        return (hand & SUIT_MASKS[trump]) or hand
-    return hand
+    allowed = hand & SUIT_MASKS[suit]
+    if not allowed and must_trump and trump is not None:
+        allowed = hand & SUIT_MASKS[trump]
+    allowed = allowed or hand
+    if to_beat is None:
+        return allowed
+    return (allowed & cards_beating(to_beat, trump)) or allowed
+
+
+def cards_beating(card: Card, trump: Suit | None) -> CardSet:
+    """The cards that would win a trick from its best card so far."""
+    suit = suit_of(card)
+    higher = SUIT_MASKS[suit] & ~((2 << card) - 1)
+    return higher if trump is None or suit == trump else higher | SUIT_MASKS[trump]
+
+
+def cards_denied(
+    suit: Suit, trump: Suit | None, card: Card, *, must_trump: bool, to_beat: Card | None
+) -> CardSet:
+    """The cards that whoever legally played ``card`` to a suit cannot hold."""
+    denied = 0
+    if suit_of(card) != suit:
+        denied |= SUIT_MASKS[suit]
+        if must_trump and trump is not None and suit_of(card) != trump:
+            denied |= SUIT_MASKS[trump]
+    if to_beat is not None:
+        beating = cards_beating(to_beat, trump)
+        if not beating >> card & 1:
+            denied |= beating & (SUIT_MASKS[suit] if suit_of(card) == suit else beating)
+    return denied
+
+
+def card_to_beat(rules: Rules, phase: TrickPlay) -> Card | None:
+    """The best card of the trick, where it is a duty to overtake it; else None (A67).
+
+    Only in trick contracts: in misere and raspasy nobody wants the trick.
+    """
+    contract, trick = phase.contract, phase.trick
+    if not rules.must_overtake or contract is None or contract.is_misere:
+        return None
+    return best_card(trick.cards, trick.suit, phase.trump)
+
+
+def exposed_first(rules: Rules, deal: Deal, phase: TrickPlay) -> tuple[Card, ...]:
+    """Cards that lie exposed before the actor and may be played now: one of them must (E4.1)."""
+    own = tuple(
+        card
+        for seat, card in deal.terms.exposed
+        if seat == phase.actor and deal.hands[seat] >> card & 1
+    )
+    if not own:
+        return ()
+    allowed = legal_cards(
+        deal.hands[phase.actor],
+        phase.trick.suit,
+        phase.trump,
+        must_trump=rules.must_trump,
+        to_beat=card_to_beat(rules, phase),
+    )
+    return tuple(card for card in own if allowed >> card & 1)
+
+
+def best_card(cards: tuple[Card, ...], suit: Suit | None, trump: Suit | None) -> Card | None:
+    """The card that wins so far; None before one lies."""
+    if suit is None or not cards:
+        return None
+    return cards[winning_index(cards, suit, trump)]
 
 
 def why_not_card(
-    hand: CardSet, suit: Suit | None, trump: Suit | None, card: Card, *, must_trump: bool = True
+    hand: CardSet,
+    suit: Suit | None,
+    trump: Suit | None,
+    card: Card,
+    *,
+    must_trump: bool = True,
+    to_beat: Card | None = None,
 ) -> Reason | None:
     """Why a card may not be played from a hand, or None."""
-    allowed = legal_cards(hand, suit, trump, must_trump=must_trump)
+    allowed = legal_cards(hand, suit, trump, must_trump=must_trump, to_beat=to_beat)
     if allowed >> card & 1:
         return None
     if not hand >> card & 1:
         return Reason(Refusal.CARD_NOT_HELD, "C7.3", (card_text(card),))
+    if to_beat is not None and legal_cards(hand, suit, trump, must_trump=must_trump) >> card & 1:
+        return Reason(Refusal.MUST_OVERTAKE, "C7.3", (card_text(to_beat),))
     wanted = "SCDH"[suit_of(allowed.bit_length() - 1)]
     if suit is not None and allowed & SUIT_MASKS[suit]:
         return Reason(Refusal.MUST_FOLLOW, "C7.3", (wanted,))
@@ -50,29 +127,47 @@ def winning_index(cards: tuple[Card, ...], suit: Suit, trump: Suit | None) -> in
 
 
 def first_trick_play(
-    rules: Rules, seating: Seating, declarer: Seat, contract: Contract, defence: Defence | None
+    rules: Rules,
+    seating: Seating,
+    terms: Terms,
+    declarer: Seat,
+    contract: Contract,
+    defence: Defence | None,
 ) -> TrickPlay:
     """The play of a contract or misere before its first card (C7.1, C7.9)."""
-    leader = seating.active[0] if rules.first_lead == "eldest" else declarer
+    leader = seating.in_play[0] if rules.first_lead == "eldest" else declarer
+    phase = TrickPlay(leader, Trick(leader), declarer, contract, defence)
     shown: tuple[Seat, ...] = ()
-    defenders = seating.defenders(declarer)
     if contract.is_misere:
-        shown = () if leader == declarer else defenders  # C7.9
+        shown = () if leader == declarer else _open_hands(rules, seating, terms, phase)  # C7.9
     elif defence is not None:
         if contract.level == TRICKS and rules.ten_mode == "checked_open":
             shown = seating.active  # C5.7
-        elif defence.openly and rules.open_exposure == "before_first_card":
-            shown = defenders  # C6.3
-    return TrickPlay(leader, Trick(leader), declarer, contract, defence, shown=shown)
+        elif rules.open_exposure == "before_first_card":
+            shown = _open_hands(rules, seating, terms, phase)  # C6.3
+    return replace(phase, shown=shown)
 
 
-def exposed_after_card(seating: Seating, play: TrickPlay) -> tuple[Seat, ...]:
+def _open_hands(rules: Rules, seating: Seating, terms: Terms, phase: TrickPlay) -> tuple[Seat, ...]:
+    """The defending hands that are laid open, at the latest after the first card."""
+    if phase.declarer is None:
+        return ()
+    defenders, defence = seating.defenders(phase.declarer), phase.defence
+    if phase.is_misere:
+        return () if terms.dark else defenders  # a misere in the dark is caught closed (A.1)
+    if defence is None or not defence.openly:
+        return ()
+    if rules.sole_whister_mode == "polish_call":  # the caller keeps his own hand (C12.4)
+        return tuple(seat for seat in defenders if seat != defence.whisting_hand)
+    return defenders
+
+
+def exposed_after_card(
+    rules: Rules, seating: Seating, terms: Terms, play: TrickPlay
+) -> tuple[Seat, ...]:
     """The hands that lie open once a card has been played (C6.3, C7.9)."""
-    openly = play.defence is not None and play.defence.openly
-    if play.declarer is None or not (play.is_misere or openly):
-        return play.shown
-    defenders = seating.defenders(play.declarer)
-    return (*play.shown, *(seat for seat in defenders if seat not in play.shown))
+    opened = _open_hands(rules, seating, terms, play)
+    return (*play.shown, *(seat for seat in opened if seat not in play.shown))
 
 
 def trick_winner(rules: Rules, seating: Seating, trick: Trick, trump: Suit | None) -> Seat:

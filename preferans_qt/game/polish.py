@@ -10,6 +10,10 @@ def polish_entries(rules: Rules, seating: Seating, result: ContractResult) -> tu
     """What declarer and whisters add to or take from their totals."""
     declarer, defence = result.declarer, result.defence
     value = rules.contract_value[result.contract.level]
+    if defence.half_whister is not None and not defence.whisters:
+        made = points(declarer, 1, value, Why.CONTRACT_HALF_WHISTED)
+        half = rules.whist_quota[result.contract.level] * value // 2
+        return made, points(defence.half_whister, 1, half, Why.HALF_WHIST)
     if not defence.whisters:
         return (points(declarer, 1, value, Why.CONTRACT_NOT_WHISTED),)
     missing = max(0, result.contract.level - result.tricks[declarer])
@@ -26,6 +30,9 @@ def polish_entries(rules: Rules, seating: Seating, result: ContractResult) -> tu
             points(seat, missing, value, Why.CONSOLATION),
             points(seat, -max(0, duties.get(seat, 0) - tricks), value, Why.WHIST_SHORT),
         ]
+    over = max(0, result.tricks[declarer] - result.contract.level)
+    if rules.underbid_penalty:
+        entries.append(points(declarer, -over, value, Why.UNDERBID))
     return tuple(entry for entry in entries if entry.amount)
 
 

@@ -6,62 +6,78 @@ legal too (C10.1) but are too many to list: ask ``why_not`` about one.
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import partial
 
-from preferans_qt.game import auction, claims, exchange, play, raspasy, whist
+from preferans_qt.game import (
+    auction,
+    before_play,
+    claims,
+    exchange,
+    in_play,
+    irregular,
+    play,
+    whist,
+)
 from preferans_qt.game.actions import (
     Accept,
+    Alone,
+    Answer,
     Bid,
+    Challenge,
     Claim,
+    Concede,
     DealAction,
     Defend,
     Discard,
+    EnterContract,
     HalfWhist,
     Here,
+    Inspect,
+    Look,
+    LookBack,
     Name,
+    OfferShare,
     Pass,
     Play,
     Refuse,
+    RejectTalon,
+    TakeTalon,
     Whist,
+    Withdraw,
 )
-from preferans_qt.game.cards import Card, CardSet, card_set, cards_in
-from preferans_qt.game.contracts import Contract
+from preferans_qt.game.before_play import Outcome
+from preferans_qt.game.cards import Card, CardSet, card_text, cards_in
+from preferans_qt.game.contracts import MISERE
 from preferans_qt.game.deal import (
-    TRICKS,
     Auction,
-    ContractResult,
+    ConcededResult,
+    DarkWin,
     Deal,
-    Defence,
     DefenceChoice,
     Ending,
+    Entering,
     Exchange,
+    Finding,
     Finished,
-    MisereResult,
     Naming,
+    Offence,
     PendingClaim,
-    RaspasyResult,
-    Result,
+    Phase,
     Seating,
+    ShareOffer,
     Step,
-    Trick,
+    Terms,
     TrickPlay,
-    WhistCallBy,
     Whisting,
-    taken,
 )
 from preferans_qt.game.events import (
-    AllPassed,
-    Called,
-    CardPlayed,
-    ContractNamed,
-    DealEvent,
-    DefenceChosen,
-    DefenceSettled,
-    Discarded,
-    HandShown,
-    TalonTaken,
-    TalonTurned,
-    TrickTaken,
-    WhistCalled,
+    Conceded,
+    ContractEntered,
+    HandInspected,
+    Looked,
+    LookedBack,
+    OffenceFound,
+    ShareAnswered,
 )
 from preferans_qt.game.reasons import Reason, Refusal
 from preferans_qt.game.rules import Rules
@@ -76,23 +92,38 @@ class IllegalAction(ValueError):
         self.reason = reason
 
 
-Outcome = tuple[Deal, tuple[DealEvent, ...]]
-
-
 def start_deal(
-    seating: Seating, run: int, hands: tuple[CardSet, ...], talon: tuple[Card, Card]
+    seating: Seating,
+    run: int,
+    hands: tuple[CardSet, ...],
+    talon: tuple[Card, Card],
+    *,
+    in_the_dark: bool = False,
+    bombs: tuple[int, ...] = (),
+    live: bool = False,
 ) -> Deal:
-    """A deal before its first call. ``hands``: one set of ten cards for each active seat."""
-    return Deal(seating, run, hands, talon, hands, Auction(seating.active[0]))
+    """A deal before its first call. ``hands``: one set of ten cards for each active seat.
+
+    ``in_the_dark``: nobody has looked at his cards yet (A.1). ``bombs``, ``live``: as in Terms.
+    """
+    first = Auction(seating.active[0], looked=() if in_the_dark else None)
+    return Deal(seating, run, hands, talon, hands, first, terms=Terms(bombs, live=live))
 
 
 def current_actor(deal: Deal) -> Seat | None:
     """Whose turn it is; None when the deal is finished."""
-    phase = deal.phase
-    if isinstance(phase, Finished):
-        return None
-    if isinstance(phase, TrickPlay) and phase.claim is not None:
-        return phase.claim.to_answer[0]
+    return actor_of(deal.seating, deal.phase)
+
+
+def actor_of(seating: Seating, phase: Phase) -> Seat | None:
+    """Whose turn it is in a phase; None when the deal is finished."""
+    match phase:
+        case Finished():
+            return None
+        case TrickPlay(claim=PendingClaim() as claim):
+            return claim.to_answer[0]
+        case Auction(share=ShareOffer(accepted=None)):
+            return seating.sitting_dealer
     return phase.actor
 
 
@@ -107,16 +138,23 @@ def controller(deal: Deal) -> Seat | None:
 
 def _candidates(deal: Deal) -> Iterable[DealAction]:
     match deal.phase:
+        case Auction(share=ShareOffer(accepted=None)):
+            return (Accept(), Refuse())
         case Auction():
-            return auction.ALL_CALLS
+            return (Look(), *auction.ALL_CALLS, OfferShare())
+        case DarkWin():
+            return (TakeTalon(), Bid(MISERE))
         case Exchange():
-            return exchange.all_discards(deal.hands[deal.phase.declarer])
+            discards = exchange.all_discards(deal.hands[deal.phase.declarer])
+            return (*discards, RejectTalon(), Concede())
         case Naming():
-            return exchange.ALL_NAMES
+            return (*exchange.ALL_NAMES, Concede())
         case Whisting():
-            return whist.ALL_WHIST_CALLS
+            return (*whist.ALL_WHIST_CALLS, *map(Inspect, deal.seating.active))
+        case Entering():
+            return (EnterContract(off_mountain=False), EnterContract(off_mountain=True))
         case DefenceChoice():
-            return (Defend(openly=False), Defend(openly=True))
+            return (Defend(openly=False), Defend(openly=True), Alone())
         case TrickPlay(claim=None) as phase:
             return tuple(Play(card) for card in cards_in(deal.hands[phase.actor]))
         case TrickPlay():
@@ -127,39 +165,128 @@ def _candidates(deal: Deal) -> Iterable[DealAction]:
 
 def legal(rules: Rules, deal: Deal) -> tuple[DealAction, ...]:
     """The current actor's legal actions, in a fixed order; empty when the deal is finished."""
-    return tuple(action for action in _candidates(deal) if why_not(rules, deal, action) is None)
+    return tuple(
+        action for action in _candidates(deal) if why_irregular(rules, deal, action) is None
+    )
 
 
 def why_not(rules: Rules, deal: Deal, action: DealAction) -> Reason | None:
-    """Why the current actor may not do something, or None when he may."""
-    match deal.phase, action:
-        case Auction() as phase, Bid() | Here() | Pass():
+    """Why the current actor may not do something, or None when he may.
+
+    At a live table he may also do what is irregular and passes unseen.
+    """
+    reason = why_irregular(rules, deal, action)
+    if reason is None or irregular.passes_unseen(deal, action, reason):
+        return None
+    return reason
+
+
+def why_irregular(rules: Rules, deal: Deal, action: DealAction) -> Reason | None:
+    """Why something is against the rules for the current actor, or None when it is legal."""
+    match deal.phase:
+        case Auction() as phase:
+            return _why_not_in_auction(rules, deal, phase, action)
+        case DarkWin() as phase:
+            if isinstance(action, TakeTalon) or action == Bid(MISERE):
+                return None if rules.misere_in_game or isinstance(action, TakeTalon) else _NO_MISERE
+        case Exchange() | Naming() as phase:
+            return _why_not_with_talon(rules, deal, phase, action)
+        case Whisting() as phase:
+            return _why_not_whisting(rules, deal, phase, action)
+        case Entering():
+            if isinstance(action, EnterContract):
+                return None
+        case DefenceChoice():
+            if isinstance(action, Defend):
+                return None
+            if isinstance(action, Alone):
+                if rules.sole_whister_mode == "polish_call":
+                    return None
+                return Reason(Refusal.ALONE_NOT_PLAYED, "C12.4")
+        case TrickPlay() as phase:
+            return _why_not_in_play(rules, deal, phase, action)
+    return _WRONG_PHASE
+
+
+_WRONG_PHASE = Reason(Refusal.WRONG_PHASE, "C.3")
+_NO_MISERE = Reason(Refusal.MISERE_NOT_IN_GAME, "C3.6")
+
+
+def _why_not_in_auction(
+    rules: Rules, deal: Deal, phase: Auction, action: DealAction
+) -> Reason | None:
+    if phase.share is not None and phase.share.accepted is None:
+        return None if isinstance(action, Answer) else _WRONG_PHASE
+    match action:
+        case Bid() | Here() | Pass() | TakeTalon():
             return auction.why_not_call(rules, deal.seating, deal.run, phase, action)
-        case Exchange() as phase, Discard():
+        case Look():
+            return None if phase.actor_is_in_the_dark else Reason(Refusal.ALREADY_LOOKED, "A.1")
+        case OfferShare():
+            return auction.why_not_offer_share(rules, deal.seating, deal.run, phase)
+    return _WRONG_PHASE
+
+
+def _why_not_with_talon(
+    rules: Rules, deal: Deal, phase: Exchange | Naming, action: DealAction
+) -> Reason | None:
+    match action:
+        case Concede():
+            return exchange.why_not_concede(rules, deal.terms, phase.bid)
+        case Discard() if isinstance(phase, Exchange):
             return exchange.why_not_discard(deal.hands[phase.declarer], action)
-        case Naming() as phase, Name():
+        case RejectTalon() if isinstance(phase, Exchange):
+            return exchange.why_not_reject(rules, deal.seating, deal.terms, phase)
+        case Name() if isinstance(phase, Naming):
             return exchange.why_not_name(phase, action)
-        case Whisting() as phase, Whist() | HalfWhist() | Pass():
+    return _WRONG_PHASE
+
+
+def _why_not_whisting(
+    rules: Rules, deal: Deal, phase: Whisting, action: DealAction
+) -> Reason | None:
+    match action:
+        case Inspect():
+            return whist.why_not_inspect(deal.seating, phase, deal.terms, action)
+        case Whist() if phase.actor == deal.seating.sitting_dealer and not deal.terms.dealer_saw:
+            return Reason(Refusal.LOOK_FIRST, "C6.6")
+        case Whist() | HalfWhist() | Pass():
             return whist.why_not_whist_call(rules, phase.contract, phase.calls, action)
-        case DefenceChoice(), Defend():
-            return None
-        case TrickPlay(claim=None) as phase, Play():
+    return _WRONG_PHASE
+
+
+def _why_not_in_play(
+    rules: Rules, deal: Deal, phase: TrickPlay, action: DealAction
+) -> Reason | None:
+    match action:
+        case Accept() | Refuse():
+            return Reason(Refusal.NO_CLAIM, "C10.2") if phase.claim is None else None
+        case _ if phase.claim is not None:
+            return Reason(Refusal.CLAIM_WAITS, "C10.2")
+        case Challenge():
+            by = claims.controller_of(phase, phase.actor)
+            return irregular.why_not_challenge(rules, deal, phase, by, action)
+        case LookBack():
+            by = claims.controller_of(phase, phase.actor)
+            return irregular.why_not_look_back(deal, phase, by, action)
+        case Withdraw(seat):
+            slipped = irregular.slip_in_trick(rules, deal, phase, seat) is not None
+            return None if slipped else Reason(Refusal.NOTHING_TO_WITHDRAW, "E5.2")
+        case Play(card):
+            exposed = play.exposed_first(rules, deal, phase)
+            if exposed and card not in exposed:
+                return Reason(Refusal.EXPOSED_CARD_FIRST, "E4.1", (card_text(exposed[0]),))
             return play.why_not_card(
                 deal.hands[phase.actor],
                 phase.trick.suit,
                 phase.trump,
-                action.card,
+                card,
                 must_trump=rules.must_trump,
+                to_beat=play.card_to_beat(rules, phase),
             )
-        case TrickPlay(claim=None) as phase, Claim():
+        case Claim():
             return claims.why_not_claim(rules, deal.seating, phase, action)
-        case TrickPlay(claim=None), Accept() | Refuse():
-            return Reason(Refusal.NO_CLAIM, "C10.2")
-        case TrickPlay(claim=PendingClaim()), Accept() | Refuse():
-            return None
-        case TrickPlay(claim=PendingClaim()), _:
-            return Reason(Refusal.CLAIM_WAITS, "C10.2")
-    return Reason(Refusal.WRONG_PHASE, "C.3")
+    return _WRONG_PHASE
 
 
 def apply(rules: Rules, deal: Deal, action: DealAction) -> Outcome:
@@ -170,181 +297,78 @@ def apply(rules: Rules, deal: Deal, action: DealAction) -> Outcome:
     reason = why_not(rules, deal, action)
     actor = current_actor(deal)
     if reason is not None or actor is None:
-        raise IllegalAction(action, reason or Reason(Refusal.WRONG_PHASE, "C.3"))
+        raise IllegalAction(action, reason or _WRONG_PHASE)
+    take_back = partial(_taken_back, rules)
+    if isinstance(deal.phase, TrickPlay):
+        match action:
+            case Challenge(seat):
+                by = claims.controller_of(deal.phase, actor)
+                return in_play.after_challenge(rules, deal, deal.phase, by, seat, take_back)
+            case Withdraw(seat):
+                return in_play.after_withdrawal(rules, deal, deal.phase, seat, take_back)
     deal = replace(deal, record=(*deal.record, Step(actor, action)))
     match deal.phase, action:
-        case Auction() as phase, Bid() | Here() | Pass():
-            return _after_call(rules, deal, phase, action)
+        case Auction() as phase, Bid() | Here() | Pass() | TakeTalon():
+            return before_play.after_call(rules, deal, phase, action)
+        case Auction(looked=tuple() as looked) as phase, Look():
+            phase = replace(phase, looked=(*looked, actor))
+            return replace(deal, phase=phase), (Looked(actor),)
+        case Auction() as phase, OfferShare():
+            return before_play.after_share_offer(deal, phase)
+        case Auction(share=ShareOffer() as share) as phase, Accept() | Refuse():
+            accepted = isinstance(action, Accept)
+            phase = replace(phase, share=share._replace(accepted=accepted))
+            return replace(deal, phase=phase), (ShareAnswered(actor, accepted),)
+        case DarkWin() as phase, TakeTalon() | Bid():
+            return before_play.after_dark_win(deal, phase, action)
         case Exchange() as phase, Discard():
-            return _after_discard(rules, deal, phase, action)
+            return before_play.after_discard(rules, deal, phase, action)
+        case Exchange() as phase, RejectTalon():
+            return before_play.after_rejection(rules, deal, phase)
+        case Exchange() | Naming() as phase, Concede():
+            result = ConcededResult(actor, phase.bid, deal.terms)
+            return before_play.over(deal, result, Ending.NOT_PLAYED), (Conceded(actor),)
         case Naming() as phase, Name():
-            return _after_name(rules, deal, phase, action.contract)
+            return before_play.after_name(rules, deal, phase, action.contract)
         case Whisting() as phase, Whist() | HalfWhist() | Pass():
-            return _after_whist_call(rules, deal, phase, action)
-        case DefenceChoice() as phase, Defend():
-            defence = replace(phase.defence, openly=action.openly)
-            chosen = DefenceChosen(phase.actor, action.openly)
-            return _begin_play(rules, deal, phase.declarer, phase.contract, defence, (chosen,))
+            return before_play.after_whist_call(rules, deal, phase, action)
+        case Whisting(), Inspect(seat):
+            terms = replace(deal.terms, dealer_saw=(*deal.terms.dealer_saw, seat))
+            return replace(deal, terms=terms), (HandInspected(actor, seat),)
+        case Entering() as phase, EnterContract(off_mountain):
+            deal = replace(deal, terms=replace(deal.terms, off_mountain=off_mountain))
+            entered = ContractEntered(actor, off_mountain)
+            return before_play.not_played(deal, phase.declarer, phase.contract, phase.defence), (
+                entered,
+            )
+        case DefenceChoice() as phase, Defend() | Alone():
+            return before_play.after_defence_choice(rules, deal, phase, action)
         case TrickPlay() as phase, Play():
-            return _after_card(rules, deal, phase, action.card)
+            return in_play.after_card(rules, deal, phase, action.card, take_back)
+        case TrickPlay() as phase, LookBack(trick):
+            by = claims.controller_of(phase, actor)
+            looked = Finding(Offence.LOOKED_BACK, by)
+            deal = in_play.with_offence(deal, looked)
+            return deal, (LookedBack(by, trick), OffenceFound(looked, None))
         case TrickPlay() as phase, Claim():
-            return _after_claim(deal, phase, action)
+            return in_play.after_claim(deal, phase, action)
         case TrickPlay() as phase, Accept() | Refuse():
-            return _after_answer(deal, phase, accepted=isinstance(action, Accept))
+            return in_play.after_answer(deal, phase, accepted=isinstance(action, Accept))
     raise AssertionError(f"{action} passed why_not in {deal.phase}")
 
 
-def _after_call(rules: Rules, deal: Deal, phase: Auction, call: Bid | Here | Pass) -> Outcome:
-    called = Called(phase.actor, call)
-    following = auction.after_call(deal.seating, phase, call)
-    if following is None:
-        trick_play = raspasy.first_raspasy_play(rules, deal.seating, deal.talon)
-        return (
-            replace(deal, phase=trick_play),
-            (called, AllPassed(deal.run + 1), *_turned(trick_play)),
-        )
-    if isinstance(following, Auction):
-        return replace(deal, phase=following), (called,)
-    declarer = following.declarer
-    hands = _with_hand(deal.hands, declarer, deal.hands[declarer] | card_set(deal.talon))
-    taken_talon = TalonTaken(declarer, following.bid, deal.talon)
-    return replace(deal, phase=following, hands=hands), (called, taken_talon)
-
-
-def _after_discard(rules: Rules, deal: Deal, phase: Exchange, action: Discard) -> Outcome:
-    declarer = phase.declarer
-    hands = _with_hand(deal.hands, declarer, deal.hands[declarer] & ~action.cards)
-    deal = replace(deal, hands=hands, discard=action.cards)
-    discarded = Discarded(declarer)
-    if phase.bid.is_misere:  # C4.3: misere stays misere
-        named = ContractNamed(declarer, phase.bid)
-        return _begin_play(rules, deal, declarer, phase.bid, None, (discarded, named))
-    return replace(deal, phase=Naming(declarer, phase.bid)), (discarded,)
-
-
-def _after_name(rules: Rules, deal: Deal, phase: Naming, contract: Contract) -> Outcome:
-    declarer = phase.declarer
-    named = ContractNamed(declarer, contract)
-    if whist.is_whisted_by_force(rules, contract):
-        defence = whist.forced_defence(rules, deal.seating, declarer, contract)
-        settled = DefenceSettled(contract, defence)
-        return _begin_play(rules, deal, declarer, contract, defence, (named, settled))
-    first, _ = deal.seating.defenders(declarer)
-    return replace(deal, phase=Whisting(first, declarer, contract)), (named,)
-
-
-def _after_whist_call(
-    rules: Rules, deal: Deal, phase: Whisting, call: Whist | HalfWhist | Pass
-) -> Outcome:
-    declarer, contract = phase.declarer, phase.contract
-    calls = (*phase.calls, WhistCallBy(phase.actor, call))
-    reopens = isinstance(call, Whist) and any(
-        isinstance(earlier, HalfWhist) for _, earlier in phase.calls
+def _taken_back(rules: Rules, deal: Deal, play_number: int) -> Deal:
+    """The deal before one of its cards was played, with the offences found since."""
+    steps = deal.record[: irregular.record_index(deal.record, play_number)]
+    back = start_deal(
+        replace(deal.seating, resting=None),
+        deal.run,
+        deal.dealt,
+        deal.talon,
+        in_the_dark=rules.dark_and_bombs != "off",
+        bombs=deal.terms.bombs,
+        live=True,
     )
-    called = WhistCalled(phase.actor, call, reopens)
-    following = whist.speaker(rules, deal.seating, declarer, contract, calls)
-    if following is not None:
-        return replace(deal, phase=Whisting(following, declarer, contract, calls)), (called,)
-    defence = whist.defence(rules, deal.seating, declarer, contract, calls)
-    settled = DefenceSettled(contract, defence)
-    if not defence.whisters:  # C5.8
-        no_tricks = (0,) * deal.seating.players
-        result = ContractResult(declarer, contract, defence, no_tricks)
-        return replace(deal, phase=Finished(result, Ending.NOT_PLAYED)), (called, settled)
-    if len(defence.whisters) == 1:
-        if rules.sole_whister_mode == "choice":
-            choice = DefenceChoice(declarer, contract, defence)
-            return replace(deal, phase=choice), (called, settled)
-        defence = replace(defence, openly=rules.sole_whister_mode == "open")
-    return _begin_play(rules, deal, declarer, contract, defence, (called, settled))
-
-
-def _begin_play(
-    rules: Rules,
-    deal: Deal,
-    declarer: Seat,
-    contract: Contract,
-    defence: Defence | None,
-    events: tuple[DealEvent, ...],
-) -> Outcome:
-    phase = play.first_trick_play(rules, deal.seating, declarer, contract, defence)
-    deal = replace(deal, phase=phase)
-    return deal, (*events, *_newly_shown(deal, (), phase.shown))
-
-
-def _after_card(rules: Rules, deal: Deal, phase: TrickPlay, card: Card) -> Outcome:
-    actor, seating = phase.actor, deal.seating
-    played = CardPlayed(actor, card, claims.controller_of(phase, actor))
-    hands = _with_hand(deal.hands, actor, deal.hands[actor] & ~(1 << card))
-    following = replace(
-        phase,
-        actor=seating.after(actor),
-        trick=replace(phase.trick, cards=(*phase.trick.cards, card)),
-        shown=play.exposed_after_card(seating, phase),
-    )
-    deal = replace(deal, hands=hands, phase=following)
-    events = (played, *_newly_shown(deal, phase.shown, following.shown))
-    if len(following.trick.cards) < 3:
-        return deal, events
-    return _after_last_card(rules, deal, following, events)
-
-
-def _after_last_card(
-    rules: Rules, deal: Deal, phase: TrickPlay, events: tuple[DealEvent, ...]
-) -> Outcome:
-    """Somebody takes the complete trick."""
-    seating = deal.seating
-    winner = play.trick_winner(rules, seating, phase.trick, phase.trump)
-    number = len(phase.tricks) + 1
-    events = (*events, TrickTaken(winner, phase.trick, number))
-    if phase.is_raspasy and number < TRICKS:
-        next_trick = raspasy.trick_of(rules, seating, deal.talon, number, winner)
-    else:
-        next_trick = Trick(winner)
-    phase = play.after_trick(phase, winner, next_trick)
-    if number < TRICKS:
-        return replace(deal, phase=phase), (*events, *_turned(phase))
-    return _finished(deal, phase, taken(phase, seating.players), Ending.PLAYED), events
-
-
-def _finished(deal: Deal, phase: TrickPlay, tricks: tuple[int, ...], ending: Ending) -> Deal:
-    return replace(deal, phase=Finished(_result(deal, phase, tricks), ending))
-
-
-def _result(deal: Deal, phase: TrickPlay, tricks: tuple[int, ...]) -> Result:
-    """What the play came to, given the tricks a seat."""
-    if phase.contract is None or phase.declarer is None:
-        return RaspasyResult(tricks, deal.run + 1)
-    if phase.contract.is_misere or phase.defence is None:
-        return MisereResult(phase.declarer, tricks[phase.declarer])
-    return ContractResult(phase.declarer, phase.contract, phase.defence, tricks)
-
-
-def _after_claim(deal: Deal, phase: TrickPlay, action: Claim) -> Outcome:
-    following, made = claims.after_claim(deal.seating, phase, action)
-    deal = replace(deal, phase=following)
-    return deal, (made, *_newly_shown(deal, phase.shown, following.shown))
-
-
-def _after_answer(deal: Deal, phase: TrickPlay, *, accepted: bool) -> Outcome:
-    following, stands, answered = claims.after_answer(phase, accepted=accepted)
-    if not stands or phase.claim is None:
-        return replace(deal, phase=following), (answered,)
-    so_far = taken(phase, deal.seating.players)
-    tricks = tuple(a + b for a, b in zip(so_far, phase.claim.tricks, strict=True))
-    return _finished(deal, phase, tricks, Ending.CLAIMED), (answered,)
-
-
-def _with_hand(hands: tuple[CardSet, ...], seat: Seat, cards: CardSet) -> tuple[CardSet, ...]:
-    return (*hands[:seat], cards, *hands[seat + 1 :])
-
-
-def _turned(phase: TrickPlay) -> tuple[DealEvent, ...]:
-    turned = phase.trick.turned
-    return () if turned is None else (TalonTurned(turned, len(phase.tricks)),)
-
-
-def _newly_shown(
-    deal: Deal, before: tuple[Seat, ...], shown: tuple[Seat, ...]
-) -> tuple[DealEvent, ...]:
-    return tuple(HandShown(seat, deal.hands[seat]) for seat in shown if seat not in before)
+    for step in steps:
+        back, _ = apply(rules, back, step.action)
+    return replace(back, terms=deal.terms)

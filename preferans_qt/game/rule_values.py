@@ -151,18 +151,21 @@ class NumberByLevel:
 
 @dataclass(frozen=True, slots=True)
 class EndLimit:
-    """A stop besides the pool: ``none``, ``clock`` or ``max_deals:N``.
+    """A stop besides the pool: ``none``, ``clock:N`` (minutes) or ``max_deals:N``.
 
-    ``max_deals:n``, with the letter, means a number of deals agreed on when a match starts.
+    ``max_deals:n`` and ``clock`` mean that the number is agreed on when a match starts.
     """
 
     @property
     def allowed(self) -> str:
-        return "none, max_deals:N with a number N (or n: agreed later), clock"
+        return (
+            "none, max_deals:N with a number N (or n: agreed later), "
+            "clock or clock:N with a number N of minutes"
+        )
 
     def __call__(self, value: object) -> str:
         if not isinstance(value, str) or not re.fullmatch(
-            r"none|clock|max_deals:(n|[1-9][0-9]{0,3})", value
+            r"none|clock(:[1-9][0-9]{0,3})?|max_deals:(n|[1-9][0-9]{0,3})", value
         ):
             raise ValueError(self.allowed)
         return value

@@ -242,8 +242,18 @@ class Rules(BaseModel):
     def max_deals(self) -> int | None:
         """The number of deals a match is limited to; None without such a limit or before
         ``max_deals:n`` has been given its number."""
-        number = self.end_limit.removeprefix("max_deals:")
-        return int(number) if number.isdecimal() else None
+        return _number_after("max_deals:", self.end_limit)
+
+    @property
+    def minutes(self) -> int | None:
+        """The minutes after which no deal begins any more; None without such a limit, or while
+        ``clock`` has not been given its number."""
+        return _number_after("clock:", self.end_limit)
+
+
+def _number_after(prefix: str, text: str) -> int | None:
+    number = text.removeprefix(prefix)
+    return int(number) if text.startswith(prefix) and number.isdecimal() else None
 
 
 @cache

@@ -4,6 +4,20 @@ from collections.abc import Iterator
 
 Seat = int  # a chair, 0 to players - 1, numbered clockwise
 
+SEAT_LETTERS = "ABCD"
+
+
+def seat_letter(seat: Seat) -> str:
+    """The letter a seat is written with."""
+    return SEAT_LETTERS[seat]
+
+
+def parse_seat(letter: str, players: int) -> Seat:
+    """The seat a letter names; raises ValueError for any other text."""
+    if len(letter) != 1 or letter not in SEAT_LETTERS[:players]:
+        raise ValueError(f"{letter!r} is not a seat; seats are {', '.join(SEAT_LETTERS[:players])}")
+    return SEAT_LETTERS.index(letter)
+
 
 def next_seat(seat: Seat, players: int) -> Seat:
     """The left-hand neighbour: the next chair clockwise."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from preferans_qt.game.deal import Seating
 from preferans_qt.game.entries import Column, Entry, Why, mountain, whists
@@ -216,3 +216,44 @@ def rounded(results: Sequence[Fraction]) -> tuple[int, ...]:
     for seat in by_remainder[:missing]:
         floors[seat] += 1
     return tuple(floors)
+
+
+class OnePoint(NamedTuple):
+    """What the device of one point changes on a sheet, and the whole results it leads to.
+
+    ``mountain`` is what goes on each mountain; ``whists[i][j]`` what seat i writes on seat j.
+    """
+
+    mountain: tuple[int, ...]
+    whists: tuple[tuple[int, ...], ...]
+    results: tuple[int, ...]
+
+
+def one_point_rounding(rules: Rules, sheet: Sheet) -> OnePoint:
+    """Whole results by moving a mountain and paying for it in whists (D.7 step 6).
+
+    The highest mountain takes the fewest points that make the mean whole. Each point is worth
+    ``mountain_point_in_whists`` shared by all, and whoever gains by it has whists written on him.
+    """
+    seats, players = range(sheet.players), sheet.players
+    mountains = converted_mountains(rules, sheet)
+    surplus = sum(mountains) % players if rules.settlement == "average_zero_sum" else 0
+    change = -surplus if 2 * surplus <= players else players - surplus
+    highest = mountains.index(max(mountains))
+    price = abs(change) * (rules.mountain_point_in_whists or 0) // players
+    moved = tuple(change if seat == highest else 0 for seat in seats)
+
+    def pays(writer: Seat, on: Seat) -> bool:
+        return writer != on and highest == (on if change < 0 else writer)
+
+    paid = tuple(tuple(price * pays(writer, on) for on in seats) for writer in seats)
+    following = replace(
+        sheet,
+        mountain=_sums(sheet.mountain, moved),
+        whists=tuple(map(_sums, sheet.whists, paid)),
+    )
+    return OnePoint(moved, paid, tuple(round(result) for result in settle(rules, following)))
+
+
+def _sums(row: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(one + another for one, another in zip(row, other, strict=True))

@@ -6,32 +6,36 @@ its converse: a full deal, drawn uniformly among those in which this seat would 
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 from math import comb
 from random import Random
 
 from preferans_qt.game.actions import Discard, Play
 from preferans_qt.game.cards import (
     FULL_DECK,
-    SUIT_MASKS,
     Card,
     CardSet,
     card_set,
     cards_in,
     count,
-    suit_of,
 )
 from preferans_qt.game.deal import (
     Auction,
+    DarkWin,
     Deal,
     Finished,
+    PassedOutResult,
     Phase,
     RaspasyResult,
     Seating,
     Step,
+    Terms,
     TrickPlay,
 )
+from preferans_qt.game.irregular import denied_by
 from preferans_qt.game.match import Match
 from preferans_qt.game.raspasy import talon_names_suits
+from preferans_qt.game.reducer import actor_of
 from preferans_qt.game.rules import Rules
 from preferans_qt.game.seats import Seat
 from preferans_qt.game.sheet import Sheet
@@ -57,6 +61,7 @@ class PlayerView:
     talon: tuple[Card, ...]
     discard: CardSet | None
     record: tuple[Step, ...]
+    terms: Terms
     stop_offered_by: Seat | None = None
 
     @property
@@ -75,13 +80,15 @@ class PlayerView:
     @property
     def talon_in_sight(self) -> tuple[Card, ...]:
         """Talon cards that still lie by themselves, seen by this seat (raspasy, the auction)."""
-        return self.talon if _talon_lies_apart(self.phase) else ()
+        return self.talon if _talon_lies_apart(self.phase, self.terms) else ()
 
 
-def _talon_lies_apart(phase: Phase) -> bool:
+def _talon_lies_apart(phase: Phase, terms: Terms) -> bool:
     """Whether nobody has taken the talon into hand."""
+    if terms.without_talon:
+        return True
     match phase:
-        case Auction() | Finished(result=RaspasyResult()):
+        case Auction() | DarkWin() | Finished(result=RaspasyResult() | PassedOutResult()):
             return True
         case TrickPlay():
             return phase.is_raspasy
@@ -116,6 +123,7 @@ def view_for(match: Match, seat: Seat) -> PlayerView:
             (),
             None,
             (),
+            Terms(),
             None if match.stop is None else match.stop.seat,
         )
     return view_of_deal(match.rules, match.sheet, deal, seat)
@@ -126,7 +134,8 @@ def view_of_deal(rules: Rules, sheet: Sheet, deal: Deal, seat: Seat) -> PlayerVi
     hands = tuple(
         hand if sees_hand(deal, seat, owner) else None for owner, hand in enumerate(deal.hands)
     )
-    discard = deal.discard if deal.discard and seat == _declarer(deal.phase) else None
+    sees_discard = deal.terms.rejected or seat == _declarer(deal.phase)
+    discard = deal.discard if deal.discard and sees_discard else None
     return PlayerView(
         rules,
         seat,
@@ -136,23 +145,35 @@ def view_of_deal(rules: Rules, sheet: Sheet, deal: Deal, seat: Seat) -> PlayerVi
         deal.phase,
         hands,
         tuple(count(hand) for hand in deal.hands),
-        visible_talon(rules, deal),
+        visible_talon(rules, deal, seat),
         discard,
         tuple(_redacted(step, seat) for step in deal.record),
+        deal.terms,
     )
 
 
 def sees_hand(deal: Deal, viewer: Seat, owner: Seat) -> bool:
     """Whether a viewer may see a hand: its owner always, everybody when it lies open."""
-    if viewer == owner or isinstance(deal.phase, Finished):
-        return True
-    return isinstance(deal.phase, TrickPlay) and owner in deal.phase.shown
-
-
-def visible_talon(rules: Rules, deal: Deal) -> tuple[Card, ...]:
-    """The talon cards that everybody has seen (C6.8)."""
     phase = deal.phase
-    if isinstance(phase, Auction):
+    if isinstance(phase, Finished):
+        return True
+    if viewer == owner:
+        looked = phase.looked if isinstance(phase, Auction) else None
+        return looked is None or viewer in looked  # A.1
+    was_shown = viewer == deal.seating.sitting_dealer and owner in deal.terms.dealer_saw
+    if was_shown and owner != _declarer(phase):
+        return True  # C5.5, C8.4; but never what a declarer lays away
+    return isinstance(phase, TrickPlay) and owner in phase.shown
+
+
+def visible_talon(rules: Rules, deal: Deal, viewer: Seat) -> tuple[Card, ...]:
+    """The talon cards that a viewer has seen (C6.8)."""
+    phase = deal.phase
+    if isinstance(phase, Auction | DarkWin):
+        return ()
+    if isinstance(phase, Finished):
+        return deal.talon
+    if deal.terms.without_talon or (deal.terms.dark and viewer != _declarer(phase)):
         return ()
     if isinstance(phase, TrickPlay) and phase.is_raspasy:
         if not talon_names_suits(rules, deal.seating):
@@ -179,12 +200,7 @@ def _redacted(step: Step, viewer: Seat) -> Step:
 
 def actor_in(view: PlayerView) -> Seat | None:
     """Whose turn it is, as this seat sees it."""
-    phase = view.phase
-    if isinstance(phase, Finished):
-        return None
-    if isinstance(phase, TrickPlay) and phase.claim is not None:
-        return phase.claim.to_answer[0]
-    return phase.actor
+    return actor_of(view.seating, view.phase)
 
 
 def void_suits(rules: Rules, record: Sequence[Step], view: PlayerView) -> tuple[CardSet, ...]:
@@ -195,14 +211,8 @@ def void_suits(rules: Rules, record: Sequence[Step], view: PlayerView) -> tuple[
         return tuple(voids)
     for trick in (*(won.trick for won in phase.tricks), phase.trick):
         seat = trick.leader
-        for place, card in enumerate(trick.cards):
-            suit = trick.suit
-            led = place == 0 and trick.turned is None
-            if suit is not None and not led and suit_of(card) != suit:
-                voids[seat] |= SUIT_MASKS[suit]
-                trump = phase.trump
-                if trump is not None and suit_of(card) != trump and rules.must_trump:
-                    voids[seat] |= SUIT_MASKS[trump]
+        for place in range(len(trick.cards)):
+            voids[seat] |= denied_by(rules, phase, trick, place)
             seat = view.seating.after(seat)
     return tuple(voids)
 
@@ -224,26 +234,20 @@ def resample(view: PlayerView, random: Random) -> Deal:
     seating, phase = view.seating, view.phase
     hidden = [seat for seat, hand in enumerate(view.hands) if hand is None]
     voids = void_suits(view.rules, view.record, view)
-    unseen = view.unseen
-    declarer = _declarer(phase)
-    has_discarded = any(isinstance(step.action, Discard) for step in view.record)
-    taken_talon = 0 if _talon_lies_apart(phase) else card_set(view.talon) & unseen
-    piles = [
-        _Pile(view.sizes[seat], voids[seat] | (0 if seat == declarer else taken_talon))
-        for seat in hidden
-    ]
-    if has_discarded and view.discard is None:
-        piles.append(_Pile(2, 0))
-    elif _talon_lies_apart(phase):
-        piles.append(_Pile(2 - len(view.talon), 0))
-    filled = _filled(unseen, piles, random)
+    try:
+        filled = _imagined(view, hidden, voids, random)
+    except ValueError:
+        if not view.terms.live:
+            raise
+        filled = _imagined(view, hidden, (0,) * seating.players, random)  # somebody revoked
     hands = tuple(
         filled[hidden.index(seat)] if hand is None else hand for seat, hand in enumerate(view.hands)
     )
     discard, talon = view.discard or 0, view.talon
+    has_discarded = any(isinstance(step.action, Discard) for step in view.record)
     if has_discarded and view.discard is None:
         discard = filled[-1]
-    elif _talon_lies_apart(phase):
+    elif _talon_lies_apart(phase, view.terms):
         rest = list(cards_in(filled[-1]))
         random.shuffle(rest)
         talon = (*talon, *rest)
@@ -251,15 +255,52 @@ def resample(view: PlayerView, random: Random) -> Deal:
         Step(step.seat, Discard(discard)) if isinstance(step.action, Discard) else step
         for step in view.record
     )
+    if not talon:  # the declarer took it unseen: any two of his cards (A.1)
+        twelve = _as_dealt(seating, hands, (), discard, record, phase)[_declarer(phase) or 0]
+        talon = tuple(random.sample(list(cards_in(twelve)), 2))
     pair = (talon[0], talon[1])
     dealt = _as_dealt(seating, hands, pair, discard, record, phase)
-    return Deal(seating, view.run, dealt, pair, hands, phase, discard, record)
+    return Deal(seating, view.run, dealt, pair, hands, phase, discard, view.terms, record)
+
+
+def _imagined(
+    view: PlayerView, hidden: Sequence[Seat], voids: Sequence[CardSet], random: Random
+) -> list[CardSet]:
+    """Cards for each hidden hand, and for what lies apart unseen: talon or discard."""
+    unseen, declarer = view.unseen, _declarer(view.phase)
+    taken_talon = 0 if _talon_lies_apart(view.phase, view.terms) else card_set(view.talon) & unseen
+    exposed = [
+        card_set(card for owner, card in view.terms.exposed if owner == seat) & unseen
+        for seat in hidden
+    ]
+    piles = [
+        _Pile(
+            view.sizes[seat] - count(shown), voids[seat] | (0 if seat == declarer else taken_talon)
+        )
+        for seat, shown in zip(hidden, exposed, strict=True)
+    ]
+    for shown in exposed:  # a card that lies exposed is nowhere else (E4.1)
+        unseen &= ~shown
+    apart = count(unseen) - sum(pile.size for pile in piles)
+    if apart != _hidden_apart(view) and not view.terms.live:
+        raise ValueError("no deal is consistent with this view")
+    piles.append(_Pile(apart, 0))
+    filled = _filled(unseen, piles, random)
+    return [cards | shown for cards, shown in zip_longest(filled, exposed, fillvalue=0)]
+
+
+def _hidden_apart(view: PlayerView) -> int:
+    """How many cards lie in the discard or the talon, unseen by this seat."""
+    if _talon_lies_apart(view.phase, view.terms):
+        return 2 - len(view.talon)
+    has_discarded = any(isinstance(step.action, Discard) for step in view.record)
+    return 2 if has_discarded and view.discard is None else 0
 
 
 def _as_dealt(
     seating: Seating,
     hands: tuple[CardSet, ...],
-    talon: tuple[Card, Card],
+    talon: tuple[Card, ...],
     discard: CardSet,
     record: tuple[Step, ...],
     phase: Phase,

@@ -5,11 +5,12 @@ The table of C.5 stands here as a function of the calls so far, written as a wor
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from enum import Enum
 
-from preferans_qt.game.actions import HalfWhist, Pass, Whist, WhistCall
+from preferans_qt.game.actions import HalfWhist, Inspect, Pass, Whist, WhistCall
 from preferans_qt.game.contracts import Contract
-from preferans_qt.game.deal import Defence, Seating, WhistCallBy
+from preferans_qt.game.deal import Defence, Seating, Terms, WhistCallBy, Whisting
 from preferans_qt.game.reasons import Reason, Refusal
 from preferans_qt.game.rules import Rules
 from preferans_qt.game.seats import Seat
@@ -27,11 +28,36 @@ class Speaker(Enum):
     NOBODY = "nobody"
 
 
-def is_whisted_by_force(rules: Rules, contract: Contract) -> bool:
-    """Whether both defenders whist without being asked (C5.6, C5.7)."""
+def is_whisted_by_force(rules: Rules, contract: Contract, *, dark: bool = False) -> bool:
+    """Whether both defenders whist without being asked (C5.6, C5.7).
+
+    So is a six that was bid in the ``dark`` (A.1).
+    """
     if contract.level == 10 and rules.ten_mode != "whist_quota_1":
         return True
+    if dark and contract.level == 6:
+        return True
     return rules.stalingrad and contract.text == "6S"
+
+
+def why_not_inspect(
+    seating: Seating, phase: Whisting, terms: Terms, action: Inspect
+) -> Reason | None:
+    """Why a hand may not be looked at, or None: the dealer may see one defender's (C5.5)."""
+    if phase.actor != seating.sitting_dealer:
+        return Reason(Refusal.NOT_THE_DEALER, "C5.5")
+    if terms.dealer_saw:
+        return Reason(Refusal.HAND_ALREADY_SEEN, "C5.5")
+    if action.seat not in seating.defenders(phase.declarer):
+        return Reason(Refusal.NOT_A_DEFENDER, "C5.5")
+    return None
+
+
+def dealer_in_seat(seating: Seating, terms: Terms, settled: Defence) -> Defence:
+    """The defence with the seat that a whisting dealer takes: that of the hand he saw (C6.6)."""
+    if settled.whisters == (seating.sitting_dealer,):
+        return replace(settled, dealer_plays=terms.dealer_saw[0])
+    return settled
 
 
 def forced_defence(rules: Rules, seating: Seating, declarer: Seat, contract: Contract) -> Defence:

@@ -3,13 +3,19 @@
 from preferans_qt.game.contracts import Contract
 from preferans_qt.game.deal import TRICKS, MisereResult, Result
 from preferans_qt.game.entries import Column
-from preferans_qt.game.penalties import penalised_entries, penalised_undertricks
+from preferans_qt.game.penalties import (
+    WRONG_COUNT_TRICKS,
+    penalised_entries,
+    penalised_undertricks,
+)
 from preferans_qt.game.scoring import declarer_entry, entries
 from preferans_qt.game.sheet import Sheet, balance, empty_sheet
 from preferans_qt.headless.comparing import amount_differences
 from preferans_qt.headless.fields import Fields, entries_of
 from preferans_qt.headless.kinds import Computed, Kind, check_amounts, check_columns
 from preferans_qt.headless.outcomes import (
+    MOST_FACTOR,
+    RARE_KEYS,
     contract_of,
     contract_result,
     misere_result,
@@ -18,7 +24,7 @@ from preferans_qt.headless.outcomes import (
 )
 from preferans_qt.headless.table import Table, amount, plain_number
 
-_CONTRACT = ("declarer", "contract", "calls", "tricks")
+_CONTRACT = ("declarer", "contract", "calls", "tricks", *RARE_KEYS)
 
 
 def sheet_before(example: Fields, table: Table) -> Sheet:
@@ -85,18 +91,23 @@ def _penalty(example: Fields, table: Table) -> Computed:
         )
     contract = contract_of(example.needed("contract"), example.place("contract"))
     deducted = example.number("penalty_tricks", 0, TRICKS, 0)
+    wrong_count = deducted >= WRONG_COUNT_TRICKS
     before = empty_sheet(table.players)
     if "tricks" in example:
         result = contract_result(example, table)
-        written = penalised_entries(table.rules, table.seating, before, result, deducted)
+        written = penalised_entries(
+            table.rules, table.seating, before, result, deducted, wrong_count=wrong_count
+        )
         return Computed(table.by_column(table.sum_of(written)))
     if contract.is_misere:  # E3.2: one more trick is written
         taken = example.number("taken", 0, TRICKS, 0) + deducted
         (entry,) = entries(table.rules, table.seating, before, MisereResult(0, taken))
     else:
-        missing = penalised_undertricks(_tricks_beyond(example, contract), deducted)
+        beyond = _tricks_beyond(example, contract)
+        missing = penalised_undertricks(beyond, deducted, wrong_count=wrong_count)
         entry = declarer_entry(table.rules, 0, contract, missing)
-    return Computed({str(entry.column): plain_number(entry.amount)})
+    factor = example.number("factor", 1, MOST_FACTOR, 1)  # bombs and dark games multiply (A.1)
+    return Computed({str(entry.column): plain_number(entry.amount * factor)})
 
 
 def _tricks_beyond(example: Fields, contract: Contract) -> int:
@@ -126,12 +137,12 @@ def _check_penalty(example: Fields, table: Table, computed: Computed) -> list[st
 
 KINDS = {
     "contract": Kind((*_CONTRACT, "before"), ("expect",), _contract, check_columns),
-    "misere": Kind(("declarer", "taken"), ("expect",), _misere, check_columns),
-    "raspasy": Kind(("tricks", "k"), ("expect",), _raspasy, check_columns),
+    "misere": Kind(("declarer", "taken", *RARE_KEYS), ("expect",), _misere, check_columns),
+    "raspasy": Kind(("tricks", "k", "dark_passes"), ("expect",), _raspasy, check_columns),
     "net": Kind((*_CONTRACT, "misere", "raspasy", "raw"), ("expect",), _net, _check_net),
     "polish": Kind((*_CONTRACT, "mode", "whister"), ("expect",), _polish, check_amounts),
     "penalty": Kind(
-        (*_CONTRACT, "taken", "undertricks", "overtricks", "penalty_tricks"),
+        (*_CONTRACT, "taken", "undertricks", "overtricks", "penalty_tricks", "factor"),
         ("expect",),
         _penalty,
         _check_penalty,

@@ -1,14 +1,17 @@
 """Outcomes of deals as people write them: a contract with calls and tricks, misere, raspasy."""
 
 from preferans_qt.game.actions import HalfWhist, Pass, Whist, WhistCall
+from preferans_qt.game.cards import Card, parse_card
 from preferans_qt.game.contracts import Contract, parse_contract
 from preferans_qt.game.deal import (
     TRICKS,
+    ConcededResult,
     ContractResult,
     Defence,
     MisereResult,
     RaspasyResult,
     Result,
+    Terms,
     WhistCallBy,
 )
 from preferans_qt.game.reasons import Reason
@@ -26,11 +29,21 @@ from preferans_qt.headless.table import Table
 WHIST_CALLS: dict[str, WhistCall] = {"whist": Whist(), "pass": Pass(), "half": HalfWhist()}
 STAY = "stay"  # what a whister says who could retreat to half-whist and does not (C.5)
 MOST_RASPASY = 9999  # in a row
+MOST_FACTOR = 1024  # of bombs and dark games
+RARE_KEYS = ("dark", "bomb", "shared", "rejected", "off_mountain", "talon", "dark_passes")
 DEFENCE_MODES = ("both", "alone", "called", "unwhisted", "forced")  # of the Polish game (C.12)
 
 
 def contract_of(written: object, where: str) -> Contract:
     """A rung of the ladder: 6S to 10NT, or misere."""
+    bid = bid_of(written, where)
+    if bid.without_talon:
+        raise InputError(f"{where}: {bid} is a bid and no contract; write 6S to 10NT, or misere")
+    return bid
+
+
+def bid_of(written: object, where: str) -> Contract:
+    """A contract, or one of the two bids without the talon (C3.13)."""
     try:
         return parse_contract(written if isinstance(written, str) else "")
     except ValueError as error:
@@ -92,8 +105,56 @@ def _whist_call(word: object, where: str) -> WhistCall:
     return WHIST_CALLS[text]
 
 
+def _flag(deal: Fields, key: str) -> bool:
+    """What is so when it is written ``true``."""
+    value = deal.value(key)
+    if value not in (None, True, False):
+        raise deal.refuse(key, f"{brief(value)} is neither true nor false")
+    return value is True
+
+
+def terms_of(deal: Fields, table: Table, declarer: Seat) -> Terms:
+    """What is special about a contract or misere: ``dark``, ``bomb``, ``shared``, ``rejected``,
+    ``off_mountain`` (A.1, C8.4, A48, A18)."""
+    bombs = [1] * table.players
+    bombs[declarer] = deal.number("bomb", 1, MOST_FACTOR, 1)
+    dealer = table.seating.sitting_dealer
+    if _flag(deal, "shared") and dealer is None:
+        raise deal.refuse("shared", "only a sitting dealer shares a misere")
+    return Terms(
+        bombs=tuple(bombs),
+        dark=_flag(deal, "dark"),
+        rejected=_flag(deal, "rejected"),
+        sharer=dealer if _flag(deal, "shared") else None,
+        off_mountain=_flag(deal, "off_mountain"),
+    )
+
+
+def _talon_of(deal: Fields) -> tuple[Card, ...]:
+    """The two talon cards, for the sitting dealer's bonus (A-n6); none when nothing is said."""
+    if "talon" not in deal:
+        return ()
+    where = deal.place("talon")
+    try:
+        cards = tuple(parse_card(str(text)) for text in items_of(deal.value("talon"), where))
+    except ValueError as error:
+        raise InputError(f"{where}: {error}") from error
+    if len(set(cards)) != 2:
+        raise deal.refuse("talon", "the talon has two different cards")
+    return cards
+
+
+def conceded_result(deal: Fields, table: Table) -> ConcededResult:
+    """``{declarer, contract}``: three undertricks of the winning bid (C4.8)."""
+    declarer = table.active_seat(deal.needed("declarer"), deal.place("declarer"))
+    contract = trick_contract_of(deal.needed("contract"), deal.place("contract"))
+    return ConcededResult(declarer, contract, terms_of(deal, table, declarer))
+
+
 def contract_result(deal: Fields, table: Table) -> ContractResult:
     """``{declarer, contract, calls, tricks}``; without ``tricks`` when nobody whisted.
+
+    ``talon`` holds its cards where a bonus depends on them; see terms_of for what is rare.
 
     Once both defenders have spoken, a right that nobody used may be left out of ``calls``: to
     reopen, to take over as the sitting dealer, to retreat from a whist.
@@ -103,15 +164,17 @@ def contract_result(deal: Fields, table: Table) -> ContractResult:
     settled = defence(
         table.rules, table.seating, declarer, contract, _complete(deal, table, declarer, contract)
     )
+    terms, talon = terms_of(deal, table, declarer), _talon_of(deal)
     if not settled.whisters:
         if "tricks" in deal:
             raise deal.refuse("tricks", "nobody whisted, so no trick is played (C5.8)")
-        return ContractResult(declarer, contract, settled, (0,) * table.players)
+        no_tricks = (0,) * table.players
+        return ContractResult(declarer, contract, settled, no_tricks, terms, talon)
     tricks = table.tricks(deal.needed("tricks"), deal.place("tricks"))
     idle = table.seating.sitting_dealer
     if idle is not None and tricks[idle] and idle not in settled.whisters:
         raise deal.refuse("tricks", f"{table.names[idle]} deals and takes no tricks")
-    return ContractResult(declarer, contract, settled, tricks)
+    return ContractResult(declarer, contract, settled, tricks, terms, talon)
 
 
 def _complete(
@@ -138,17 +201,23 @@ def misere_result(deal: Fields, table: Table) -> MisereResult:
     if not table.rules.misere_in_game:
         raise InputError(f"{deal.where}: these rules know no misere")
     declarer = table.active_seat(deal.needed("declarer"), deal.place("declarer"))
-    return MisereResult(declarer, deal.number("taken", 0, TRICKS))
+    return MisereResult(declarer, deal.number("taken", 0, TRICKS), terms_of(deal, table, declarer))
 
 
 def raspasy_result(deal: Fields, table: Table, number: int = 1) -> RaspasyResult:
-    """``{tricks, k}``, the ``k``-th raspasy in a row, or the ``number``-th where k is missing."""
+    """``{tricks, k}``, the ``k``-th raspasy in a row, or the ``number``-th where k is missing.
+
+    ``dark_passes`` lists who passed without having looked (A.1).
+    """
     tricks = table.tricks(deal.needed("tricks"), deal.place("tricks"))
-    return RaspasyResult(tricks, deal.number("k", 1, MOST_RASPASY, number))
+    where = deal.place("dark_passes")
+    passers = items_of(deal.value("dark_passes") or [], where)
+    terms = Terms(dark_passers=tuple(table.active_seat(name, where) for name in passers))
+    return RaspasyResult(tricks, deal.number("k", 1, MOST_RASPASY, number), terms)
 
 
 def deal_result(deal: Fields, table: Table, number: int) -> Result:
-    """A deal of a session: ``{misere: …}``, ``{raspasy: …}`` or a contract.
+    """A deal of a session: ``{misere: …}``, ``{raspasy: …}``, ``{conceded: …}`` or a contract.
 
     ``number`` counts a raspasy in its run; its tricks may stand without the key ``tricks``.
     """
@@ -159,6 +228,8 @@ def deal_result(deal: Fields, table: Table, number: int) -> Result:
         if "tricks" in raspasy:
             return raspasy_result(raspasy, table, number)
         return RaspasyResult(table.tricks(deal.value("raspasy"), raspasy.where), number)
+    if "conceded" in deal:
+        return conceded_result(deal.inner("conceded"), table)
     return contract_result(deal, table)
 
 

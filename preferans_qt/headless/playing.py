@@ -8,9 +8,8 @@ from pathlib import Path
 from preferans_qt import __version__
 from preferans_qt.bots.player import Budget
 from preferans_qt.bots.registry import player
-from preferans_qt.game.notation import seat_letter
-from preferans_qt.game.playable import unplayed
 from preferans_qt.game.rules import Rules, digest
+from preferans_qt.game.seats import seat_letter
 from preferans_qt.headless.errors import InputError
 from preferans_qt.headless.profiles import check_players, rules_named
 from preferans_qt.headless.report import Report, Status
@@ -79,12 +78,6 @@ def arrange(rules_name: str, players: int, bots: str, deals: int, seed: str) -> 
     """
     name, rules = rules_named(rules_name)
     check_players(name, rules, players)
-    missing = unplayed(rules, players)
-    if missing:
-        raise InputError(
-            f"--rules {name} with {players} players cannot be played yet, only scored: "
-            f"{', '.join(missing)}"
-        )
     names = [bot.strip() for bot in bots.split(",")]
     if len(names) == 1:
         names *= players

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from preferans_qt.game.playable import unplayed
 from preferans_qt.game.presets import PRESETS
 from preferans_qt.headless.playing import Arrangement, arrange
 from preferans_qt.headless.report import Report, Status
@@ -16,8 +15,7 @@ from preferans_qt.match.verify import replay
 from preferans_qt.store.database import Database
 from preferans_qt.store.matches import Matches
 
-_DEALS = 3  # of each preset
-_PLAYERS = 3
+_DEALS = 3  # of each preset at each size of table
 
 Tell = Callable[[str], None]
 
@@ -41,17 +39,18 @@ def selftest(tell: Tell) -> Report:
 
 
 def store_faults(done: Tell, names: Iterable[str] = PRESETS) -> tuple[str, ...]:
-    """Under each preset that can be played: deals played, saved, restored and verified."""
+    """Under each preset, with three players and with four: deals played, saved, restored and
+    verified."""
     faults: tuple[str, ...] = ()
     with TemporaryDirectory(prefix="preferans-") as folder:
-        for name in names:
-            if unplayed(PRESETS[name], _PLAYERS):
-                continue
-            arrangement = arrange(name, _PLAYERS, "heuristic", _DEALS, "selftest")
-            found = _lost(arrangement, Path(folder) / f"{name}.sqlite")
-            faults += tuple(f"{name}: {fault}" for fault in found)
+        tables = [(name, players) for name in names for players in PRESETS[name].players]
+        for name, players in tables:
+            arrangement = arrange(name, players, "heuristic", _DEALS, "selftest")
+            found = _lost(arrangement, Path(folder) / f"{name}-{players}.sqlite")
+            title = f"{name} with {players} players"
+            faults += tuple(f"{title}: {fault}" for fault in found)
             if not found:
-                done(f"{name}: {_DEALS} deals played, saved, restored and verified")
+                done(f"{title}: {_DEALS} deals played, saved, restored and verified")
     return faults
 
 

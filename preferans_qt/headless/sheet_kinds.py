@@ -11,7 +11,7 @@ from preferans_qt.headless.comparing import amount_differences, column_differenc
 from preferans_qt.headless.deal_kinds import sheet_before
 from preferans_qt.headless.fields import Fields, entries_of, whole_number
 from preferans_qt.headless.kinds import Computed, Kind, check_amounts, told
-from preferans_qt.headless.outcomes import deal_result
+from preferans_qt.headless.outcomes import RARE_KEYS, deal_result
 from preferans_qt.headless.table import Plain, Table, seats_of
 
 _LARGEST_AWARD = 9999
@@ -211,7 +211,7 @@ def _tell_session(computed: Computed) -> list[str]:
     ]
 
 
-DEAL_KEYS = ("declarer", "contract", "calls", "tricks", "misere", "raspasy")
+DEAL_KEYS = ("declarer", "contract", "calls", "tricks", "misere", "raspasy", "conceded", *RARE_KEYS)
 
 KINDS = {
     "help": Kind(("before", "award", "remised"), ("expect",), _help, _check_help),

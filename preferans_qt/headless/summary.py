@@ -3,8 +3,17 @@
 from collections.abc import Sequence
 from fractions import Fraction
 
-from preferans_qt.game.deal import ContractResult, MisereResult, RaspasyResult, Result
+from preferans_qt.game.deal import (
+    ConcededResult,
+    ContractResult,
+    MisereResult,
+    PassedOutResult,
+    RaspasyResult,
+    Result,
+    Terms,
+)
 from preferans_qt.game.match import Match, ScoredDeal
+from preferans_qt.game.seats import Seat
 from preferans_qt.game.sheet import balance, rounded, settle
 from preferans_qt.headless.kinds import told
 from preferans_qt.headless.table import Plain, Table
@@ -40,11 +49,20 @@ def _game_data(table: Table, result: Result) -> dict[str, Plain]:
                 "in_a_row": result.number,
                 "tricks": table.by_seat(result.tricks),
             }
+        case PassedOutResult():
+            return {"game": "passed out"}
         case MisereResult():
             return {
                 "game": "misere",
                 "declarer": names[result.declarer],
                 "taken": result.taken,
+                **_terms_data(table, result.declarer, result.terms),
+            }
+        case ConcededResult():
+            return {
+                "game": str(result.bid),
+                "declarer": names[result.declarer],
+                "conceded": True,
             }
         case ContractResult(defence=defence):
             half = defence.half_whister
@@ -54,7 +72,20 @@ def _game_data(table: Table, result: Result) -> dict[str, Plain]:
                 "whisters": [names[seat] for seat in defence.whisters],
                 "half_whister": None if half is None else names[half],
                 "tricks": table.by_seat(result.tricks) if defence.whisters else {},
+                **_terms_data(table, result.declarer, result.terms),
             }
+
+
+def _terms_data(table: Table, declarer: Seat, terms: Terms) -> dict[str, Plain]:
+    """What is special about a deal, where anything is."""
+    special: dict[str, Plain] = {}
+    if terms.factor(declarer) > 1:
+        special["factor"] = terms.factor(declarer)
+    if terms.sharer is not None:
+        special["shared_with"] = table.names[terms.sharer]
+    if terms.rejected:
+        special["talon"] = "rejected"
+    return special
 
 
 def deal_line(table: Table, scored: ScoredDeal, number: int) -> str:
@@ -70,8 +101,12 @@ def _game_text(table: Table, result: Result) -> str:
     match result:
         case RaspasyResult():
             return f"raspasy {result.number}, tricks {_tricks_text(result.tricks)}"
+        case PassedOutResult():
+            return "passed out, dealt again"
         case MisereResult():
             return f"{names[result.declarer]} misere, took {result.taken}"
+        case ConcededResult():
+            return f"{names[result.declarer]} {result.bid}, conceded"
         case ContractResult(defence=defence):
             title = f"{names[result.declarer]} {result.contract}"
             if defence.whisters:

@@ -1,6 +1,6 @@
 """Examples about what is allowed at the table: auction, whist order, contracts, cards, tricks."""
 
-from preferans_qt.game.actions import Bid, Call, Here, Name, Pass
+from preferans_qt.game.actions import Bid, Call, Here, Name, Pass, TakeTalon
 from preferans_qt.game.auction import ALL_CALLS, after_call, why_not_call
 from preferans_qt.game.cards import (
     SUIT_LETTERS,
@@ -23,6 +23,7 @@ from preferans_qt.headless.kinds import Computed, Kind
 from preferans_qt.headless.outcomes import (
     MOST_RASPASY,
     STAY,
+    bid_of,
     contract_of,
     next_to_declare,
     refused,
@@ -57,7 +58,9 @@ def _call_of(written: object, where: str) -> Call:
         return Pass()
     if written == "here":
         return Here()
-    return Bid(contract_of(written, where))
+    if written == str(TakeTalon()):
+        return TakeTalon()
+    return Bid(bid_of(written, where))
 
 
 def _auction(example: Fields, table: Table) -> Computed:
@@ -78,7 +81,7 @@ def _auction(example: Fields, table: Table) -> Computed:
         if reason is not None:
             raise refused(place, _call_text(call), reason)
         legal.append(_legal_calls(table, run, state))
-        state = after_call(table.seating, state, call)
+        state = after_call(table.rules, table.seating, run, state, call)
     legal.append(_legal_calls(table, run, state))
     steps: dict[str, Plain] = {str(number): calls for number, calls in enumerate(legal)}
     return Computed(_auction_result(table, state), {"legal_after": steps})

@@ -7,7 +7,7 @@ the thread of the conductor. Changes are done one after the other, never inside 
 from collections import deque
 from collections.abc import Callable, Sequence
 
-from preferans_qt.game.actions import Action
+from preferans_qt.game.actions import Action, TimeUp
 from preferans_qt.game.seats import Seat
 from preferans_qt.match.deals import DealSource
 from preferans_qt.match.drivers import Driver, Request
@@ -20,7 +20,8 @@ class Conductor:
     """Drives one session; ``drivers`` holds one driver a seat.
 
     ``listener`` hears the events of each change before the next question is put. With
-    ``automatic`` the next cards are dealt without `next_deal`.
+    ``automatic`` the next cards are dealt without `next_deal`. ``time_is_up`` is asked between
+    two deals where the rules set a time (A17); the match then ends.
     """
 
     def __init__(
@@ -31,12 +32,14 @@ class Conductor:
         listener: Listener | None = None,
         *,
         automatic: bool = False,
+        time_is_up: Callable[[], bool] = lambda: False,
     ) -> None:
         self.session = session
         self._drivers = tuple(drivers)
         self._deals = deals
         self._listener = listener
         self._automatic = automatic
+        self._time_is_up = time_is_up
         self._request: Request | None = None
         self._questions = 0
         self._changes: deque[Callable[[], tuple[MatchEvent, ...]]] = deque()
@@ -116,6 +119,9 @@ class Conductor:
             return False
         seat = self.session.controller
         if seat is None:
+            if self._is_out_of_time():
+                self._changes.append(lambda: self.session.submit(None, TimeUp()))
+                return True
             if self._automatic:
                 self._changes.append(self._deal)
             return self._automatic
@@ -132,6 +138,10 @@ class Conductor:
         self._request = request
         self._drivers[seat].ask(request, self.answer)
         return True
+
+    def _is_out_of_time(self) -> bool:
+        match = self.session.match
+        return match.rules.minutes is not None and bool(match.finished) and self._time_is_up()
 
     def _withdraw(self) -> None:
         if self._request is not None:

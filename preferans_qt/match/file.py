@@ -12,9 +12,16 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from preferans_qt.game.deal import ContractResult, MisereResult, Result
+from preferans_qt.game.deal import (
+    ConcededResult,
+    ContractResult,
+    MisereResult,
+    PassedOutResult,
+    RaspasyResult,
+    Result,
+)
 from preferans_qt.game.match import ScoredDeal
-from preferans_qt.game.notation import seat_letter
+from preferans_qt.game.seats import seat_letter
 from preferans_qt.match.log import (
     FORMAT,
     Header,
@@ -97,7 +104,11 @@ def _outcome(scored: ScoredDeal) -> str:
             return f"{seat_letter(result.declarer)} {result.contract}: not played{half}"
         case ContractResult():
             title = f"{seat_letter(result.declarer)} {result.contract}"
-        case _:
+        case ConcededResult():
+            return f"{seat_letter(result.declarer)} {result.bid}: conceded"
+        case PassedOutResult():
+            return "passed out"
+        case RaspasyResult():
             title = f"raspasy {result.number}"
     return f"{title}: tricks {_by_seat(result.tricks)}"
 

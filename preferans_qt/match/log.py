@@ -13,12 +13,12 @@ from typing import Any, Final, Self
 from uuid import uuid4
 
 from preferans_qt.game.actions import Action, StartDeal, parse_action
+from preferans_qt.game.conduct import Conduct
 from preferans_qt.game.match import Match, new_match
-from preferans_qt.game.notation import parse_seat, seat_letter
 from preferans_qt.game.presets import DEFAULT_PRESET, PRESETS
 from preferans_qt.game.rule_values import RulesError
 from preferans_qt.game.rules import Rules, differences, with_overrides
-from preferans_qt.game.seats import Seat
+from preferans_qt.game.seats import Seat, parse_seat, seat_letter
 
 FORMAT: Final = 1  # of headers and entries; a public promise (docs/file-formats.md)
 HUMAN: Final = "human"  # the kind of a seat that no bot plays
@@ -64,6 +64,7 @@ class Header:
     names: tuple[str, ...]
     kinds: tuple[str, ...]
     first_dealer: Seat
+    conduct: Conduct = Conduct.LEARNING
     format: int = FORMAT
 
     def __post_init__(self) -> None:
@@ -91,6 +92,7 @@ class Header:
         names: tuple[str, ...],
         kinds: tuple[str, ...],
         first_dealer: Seat,
+        conduct: Conduct = Conduct.LEARNING,
         id: str | None = None,
     ) -> Self:
         """A header for a new match, with an id of its own unless one is given."""
@@ -104,6 +106,7 @@ class Header:
             names=names,
             kinds=kinds,
             first_dealer=first_dealer,
+            conduct=conduct,
         )
 
     @property
@@ -112,7 +115,7 @@ class Header:
 
     def opening(self) -> Match:
         """The match before its first deal."""
-        return new_match(self.rules, self.players, self.first_dealer)
+        return new_match(self.rules, self.players, self.first_dealer, self.conduct)
 
 
 def _preset_named(base: str) -> Rules:
@@ -131,7 +134,12 @@ def _is_writable(text: str) -> bool:
 
 
 def header_mapping(header: Header) -> dict[str, object]:
-    """A header as JSON holds it. ``header_from(header_mapping(header)) == header``."""
+    """A header as JSON holds it. ``header_from(header_mapping(header)) == header``.
+
+    The conduct stands there only when it is not the usual one, as in files written before there
+    was a choice.
+    """
+    conduct = {} if header.conduct is Conduct.LEARNING else {"conduct": header.conduct.value}
     return {
         "format": header.format,
         "id": header.id,
@@ -143,6 +151,7 @@ def header_mapping(header: Header) -> dict[str, object]:
         "names": list(header.names),
         "kinds": list(header.kinds),
         "first_dealer": seat_letter(header.first_dealer),
+        **conduct,
     }
 
 
@@ -165,6 +174,13 @@ def header_from(mapping: Mapping[str, object]) -> Header:
         first_dealer = parse_seat(fields.value("first_dealer", str), len(names))
     except ValueError as error:
         raise HeaderError("first_dealer", str(error)) from error
+    conduct = Conduct.LEARNING
+    if "conduct" in mapping:
+        try:
+            conduct = Conduct(fields.value("conduct", str))
+        except ValueError as error:
+            choices = ", ".join(Conduct)
+            raise HeaderError("conduct", f"{mapping['conduct']!r} is none of {choices}") from error
     header = Header(
         id=fields.value("id", str),
         created=fields.value("created", str),
@@ -175,6 +191,7 @@ def header_from(mapping: Mapping[str, object]) -> Header:
         names=names,
         kinds=fields.texts("kinds"),
         first_dealer=first_dealer,
+        conduct=conduct,
     )
     unknown = mapping.keys() - header_mapping(header).keys()
     if unknown:

@@ -11,9 +11,8 @@ from preferans_qt.game import match as rules_of_match
 from preferans_qt.game.actions import Action
 from preferans_qt.game.events import Event
 from preferans_qt.game.match import Match
-from preferans_qt.game.notation import seat_letter
 from preferans_qt.game.reasons import Reason
-from preferans_qt.game.seats import Seat
+from preferans_qt.game.seats import Seat, seat_letter
 from preferans_qt.game.view import PlayerView, view_for
 from preferans_qt.match.log import (
     Header,

@@ -360,7 +360,7 @@ DEALER_TAKES_OVER = Script(
     (
         "A bid 6S, B pass, C pass",
         "A discard 7C 8C, A name 8S",
-        "B pass, C pass, D whist, D open",
+        "B pass, C pass, D inspect B, D whist, D open",
     ),
     (
         "AS 8S 7S",

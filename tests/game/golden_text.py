@@ -12,9 +12,9 @@ from preferans_qt.game.actions import (
     Discard,
     HalfWhist,
     Here,
+    Inspect,
     Name,
     Pass,
-    Play,
     Refuse,
     Whist,
 )
@@ -22,14 +22,14 @@ from preferans_qt.game.cards import card_text, cards_text
 from preferans_qt.game.deal import (
     ContractResult,
     Deal,
-    Ending,
     Finished,
     MisereResult,
     RaspasyResult,
+    Result,
     Step,
     TrickWon,
 )
-from preferans_qt.game.entries import Entry, Why
+from preferans_qt.game.entries import Column, Entry, Why
 from preferans_qt.game.events import TrickTaken
 from preferans_qt.game.notation import deal_text
 from preferans_qt.game.reducer import apply
@@ -48,14 +48,15 @@ def golden_text(script: Script) -> str:
     after, written = post(rules, deal.seating, before, raw)
     lines = [script.heading, "", f"rules {script.preset}"]
     lines += deal_text(script.start()).splitlines()
-    lines += ["", *_calls(deal), *_play(script, deal), "", _result(deal)]
+    lines += ["", *_calls(deal), *_play(script, deal), "", result_text(deal.phase.result)]
     if script.before is not None:
-        lines += ["", "before", *_sheet(before)]
-    lines += ["", "written", *(f"  {_entry(entry, deal)}" for entry in written)]
-    lines += ["", "sheet", *_sheet(after)]
+        lines += ["", "before", *sheet_lines(before)]
+    result = deal.phase.result
+    lines += ["", "written", *(f"  {entry_text(entry, result)}" for entry in written)]
+    lines += ["", "sheet", *sheet_lines(after)]
     if is_complete(rules, after):
         lines.append("  every pool is full: the match is over")
-    lines += ["", f"settlement  {_settlement(settle(rules, after))}"]
+    lines += ["", f"settlement  {settlement_text(settle(rules, after))}"]
     return "\n".join(lines) + "\n"
 
 
@@ -93,9 +94,11 @@ def _said(step: Step, *, in_auction: bool) -> tuple[str, str]:
             return "whist", "whist"
         case HalfWhist():
             return "whist", "half-whist"
+        case Inspect(seat=seat):
+            return "whist", f"looks at the hand of {SEATS[seat]}"
         case Defend(openly=openly):
             return "whist", "plays both hands openly" if openly else "keeps the hands closed"
-        case Play() | Claim() | Accept() | Refuse():
+        case _:
             return "play", str(action)
 
 
@@ -134,15 +137,15 @@ def _counts(tricks: tuple[int, ...]) -> str:
     return ", ".join(f"{SEATS[seat]} {number}" for seat, number in enumerate(tricks))
 
 
-def _result(deal: Deal) -> str:
-    assert isinstance(deal.phase, Finished)
-    match deal.phase.result:
-        case ContractResult() if deal.phase.ending is Ending.NOT_PLAYED:
-            return "result    not played"
+def result_text(result: Result) -> str:
+    """The tricks of a deal, as far as any were played."""
+    match result:
         case MisereResult(declarer=declarer, taken=taken):
             return f"result    {SEATS[declarer]} {taken}"
-        case ContractResult(tricks=tricks) | RaspasyResult(tricks=tricks):
+        case ContractResult(tricks=tricks) | RaspasyResult(tricks=tricks) if any(tricks):
             return f"result    {_counts(tricks)}"
+        case _:
+            return "result    not played"
 
 
 # ------------------------------------------------------------------ what was written
@@ -152,12 +155,11 @@ def _number(count: int, word: str) -> str:
     return f"{count} {word}" if count == 1 else f"{count} {word}s"
 
 
-def _entry(entry: Entry, deal: Deal) -> str:
-    assert isinstance(deal.phase, Finished)
-    result = deal.phase.result
+def entry_text(entry: Entry, result: Result) -> str:
+    """An entry of a deal in words."""
     contract = str(result.contract) if isinstance(result, ContractResult) else ""
-    tricks = f"{_number(entry.count, 'trick')} at {entry.price}"
-    down = f"{_number(entry.count, 'undertrick')} at {entry.price}"
+    tricks = f"{_number(abs(entry.count), 'trick')} at {entry.price}"
+    down = f"{_number(abs(entry.count), 'undertrick')} at {entry.price}"
     helper = "" if entry.helped_by is None else SEATS[entry.helped_by]
     words = {
         Why.CONTRACT_MADE: f"{contract} made",
@@ -171,6 +173,11 @@ def _entry(entry: Entry, deal: Deal) -> str:
         Why.CONSOLATION_OF_HALF_WHISTER: f"consolation of the half-whister, {down}",
         Why.CONSOLATION_OF_PASSER: f"consolation of the passer, {down}",
         Why.WHIST_SHORT: f"whist short by {tricks}",
+        Why.CONTRACT_WRITTEN_OFF: f"{contract}, not whisted, written off",
+        Why.CONTRACT_CONCEDED: f"conceded, {down}",
+        Why.UNDERBID: f"underbid by {tricks}",
+        Why.TALON_BONUS: f"talon, {entry.count} at {entry.price}",
+        Why.TALON_REJECTED: "talon rejected",
         Why.MISERE_MADE: "misere made",
         Why.MISERE_CAUGHT: f"misere caught, {tricks}",
         Why.RASPASY_TRICKS: f"raspasy, {tricks}",
@@ -185,12 +192,21 @@ def _entry(entry: Entry, deal: Deal) -> str:
     seat = SEATS[entry.seat]
     if entry.on is not None:
         return f"{seat} writes {_number(entry.amount, 'whist')} on {SEATS[entry.on]}: {words}"
-    place = "in the pool" if entry.column.value == "pool" else "on the mountain"
+    place = {
+        Column.POOL: "in the pool",
+        Column.MOUNTAIN: "on the mountain",
+        Column.POINTS: "points",
+        Column.WHISTS: "",
+    }[entry.column]
     return f"{seat} writes {entry.amount} {place}: {words}"
 
 
-def _sheet(sheet: Sheet) -> Iterator[str]:
+def sheet_lines(sheet: Sheet) -> Iterator[str]:
+    """The sheet, one line a seat."""
     for seat in range(sheet.players):
+        if any(sheet.points):
+            yield f"  {SEATS[seat]}  points {sheet.points[seat]:>3}"
+            continue
         whists = "".join(
             f"  on {SEATS[other]} {amount}"
             for other, amount in enumerate(sheet.whists[seat])
@@ -202,7 +218,8 @@ def _sheet(sheet: Sheet) -> Iterator[str]:
         )
 
 
-def _settlement(results: tuple[Fraction, ...]) -> str:
+def settlement_text(results: tuple[Fraction, ...]) -> str:
+    """What everybody wins or loses."""
     return ", ".join(
         f"{SEATS[seat]} {'+' if result > 0 else ''}{result}" for seat, result in enumerate(results)
     )

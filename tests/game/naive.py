@@ -8,7 +8,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 RUNGS = [f"{level}{strain}" for level in (6, 7, 8, 9, 10) for strain in ("S", "C", "D", "H", "NT")]
-LADDER = [*RUNGS[:15], "misere", *RUNGS[15:]]
+WITHOUT_TALON = ["misere without talon", "9 without talon"]
+LADDER = [*RUNGS[:15], "misere", *RUNGS[15:20], *WITHOUT_TALON, *RUNGS[20:]]
 RANKS = ["7", "8", "9", "10", "J", "Q", "K", "A"]
 
 Profile = Mapping[str, Any]
@@ -28,9 +29,38 @@ def passed(calls: Calls) -> list[int]:
 
 def standing(calls: Calls) -> tuple[str | None, int | None]:
     """The highest bid and who holds it: the last who bid or matched."""
-    bids = [call for _, call in calls if call not in ("pass", "here")]
-    holders = [hand for hand, call in calls if call != "pass"]
+    bids = [call for _, call in calls if call not in ("pass", "here", "look")]
+    holders = [hand for hand, call in calls if call not in ("pass", "look")]
     return (bids[-1], holders[-1]) if bids else (None, None)
+
+
+def in_the_dark(calls: Calls, hand: int) -> bool:
+    """Whether a hand has not looked at its cards, where somebody ever does."""
+    return (hand, "look") not in calls
+
+
+def dark_passes(profile: Profile, calls: Calls) -> int:
+    """A.1: passes made unseen before any bid."""
+    if profile["dark_and_bombs"] == "off":
+        return 0
+    unseen = 0
+    for number, (hand, call) in enumerate(calls):
+        if call not in ("pass", "look"):
+            break
+        unseen += call == "pass" and in_the_dark(calls[:number], hand)
+    return unseen
+
+
+def rank(profile: Profile, calls: Calls, number: int) -> float:
+    """Where a bid stands: misere in the dark between 9NT and the bids above it."""
+    hand, call = calls[number]
+    if (
+        call == "misere"
+        and profile["dark_and_bombs"] != "off"
+        and in_the_dark(calls[:number], hand)
+    ):
+        return LADDER.index("9NT") + 0.5
+    return LADDER.index(call)
 
 
 def auction_ends(calls: Calls) -> bool:
@@ -45,6 +75,8 @@ def who_calls(calls: Calls) -> int:
     if not calls:
         return 1
     hand = calls[-1][0]
+    if calls[-1][1] == "look":
+        return hand
     while True:
         hand = {1: 2, 2: 3, 3: 1}[hand]
         if hand not in passed(calls):
@@ -60,36 +92,51 @@ def lowest_level(profile: Profile, run: int) -> int:
 
 
 def legal_calls(profile: Profile, calls: Calls, run: int = 0) -> list[str]:
-    """C3.2 to C3.8, for the hand to call."""
+    """C3.2 to C3.8, C3.10, C3.13 and A.1, for the hand to call."""
     hand = who_calls(calls)
     high, holder = standing(calls)
-    miseres = [caller for caller, call in calls if call == "misere"]
-    legal = ["pass"]
-    if hand in miseres:
+    bids = [n for n, (_, call) in enumerate(calls) if call not in ("pass", "here", "look")]
+    dark = profile["dark_and_bombs"] != "off" and in_the_dark(calls, hand)
+    legal = ["look", "pass"] if dark else ["pass"]
+
+    def over(call: str) -> bool:
+        """Whether a bid would stand above the one that stands."""
+        called = [*calls, (hand, call)]
+        return not bids or rank(profile, called, -1) > rank(profile, calls, bids[-1])
+
+    chain = WITHOUT_TALON if profile["no_talon_bids"] == "codex_chain" else []
+    own = [call for caller, call in calls if caller == hand and call != "look"]
+    any_time = not profile["misere_first_call_only"]
+    lowest = max(lowest_level(profile, run), 6 + dark_passes(profile, calls))
+    misere_may = profile["misere_in_game"] and lowest <= 8
+    may_go_on = not own or own == ["misere"] or any_time
+    if "misere without talon" in chain and misere_may and may_go_on and over(chain[0]):
+        legal.append("misere without talon")
+    miseres = [(who, call) for who, call in calls if "misere" in call]
+    if hand in [who for who, _ in miseres]:
         return legal
-    if (
-        high is not None
-        and miseres
-        and high != "misere"
-        and profile["nine_over_misere_ends_auction"]
-    ):
+    if "9 without talon" in chain and lowest <= 9 and over("9 without talon"):
+        legal.append("9 without talon")
+    bids_made = [call for _, call in calls if call in LADDER]
+    after_misere = bids_made[bids_made.index(miseres[0][1]) + 1 :] if miseres else []
+    nine_or_more = any("misere" not in call for call in after_misere)
+    if nine_or_more and profile["nine_over_misere_ends_auction"]:
         return legal
-    lowest = lowest_level(profile, run)
     raises = [rung for rung in RUNGS if level_of(rung) >= lowest]
     if high is not None:
         raises = [rung for rung in RUNGS if LADDER.index(rung) > LADDER.index(high)]
+        if high == "misere" and rank(profile, calls, bids[-1]) > LADDER.index("misere"):
+            raises = [rung for rung in raises if dark or level_of(rung) == 10]  # A.1
     legal += raises if profile["bid_steps"] == "jumps" else raises[:1]
-    first_call = hand not in [caller for caller, _ in calls]
-    if (
-        profile["misere_in_game"]
-        and (first_call or not profile["misere_first_call_only"])
-        and (high is None or LADDER.index(high) < LADDER.index("misere"))
-        and lowest <= 8
-    ):
+    if misere_may and (not own or any_time) and over("misere"):
         legal.append("misere")
+    two_passed = len(passed(calls)) == 2
+    if profile["third_hand_takes_talon_silently"] and high is None and two_passed:
+        legal.append("talon")
     two_left = len(passed(calls)) == 1
     if (
-        high not in (None, "misere")
+        high is not None
+        and "misere" not in high
         and holder is not None
         and holder > hand
         and (profile["here"] == "senior_any" or (profile["here"] == "senior_two_left" and two_left))
@@ -107,8 +154,39 @@ def auctions(
         yield calls
         return
     for call in legal_calls(profile, calls, run):
-        if call in ("pass", "here") or LADDER.index(call) <= LADDER.index(highest):
+        if call not in LADDER or LADDER.index(call) <= LADDER.index(highest):
             yield from auctions(profile, highest, run, [*calls, (who_calls(calls), call)])
+
+
+def number_of_auctions(profile: Profile, run: int = 0) -> int:
+    """How many complete auctions there are, of any height.
+
+    What may follow depends on what is asked of the story in ``legal_calls``, and on no more.
+    """
+    known: dict[object, int] = {}
+
+    def following(calls: Calls) -> int:
+        if calls and auction_ends(calls):
+            return 1
+        bids = [n for n, (_, call) in enumerate(calls) if call not in ("pass", "here", "look")]
+        key = (
+            who_calls(calls),
+            standing(calls),
+            rank(profile, calls, bids[-1]) if bids else None,
+            frozenset(passed(calls)),
+            frozenset(hand for hand, call in calls if call != "look"),
+            frozenset((hand, call) for hand, call in calls if "misere" in call),
+            frozenset(hand for hand, call in calls if call == "look"),
+            dark_passes(profile, calls),
+        )
+        if key not in known:
+            hand = who_calls(calls)
+            known[key] = sum(
+                following([*calls, (hand, call)]) for call in legal_calls(profile, calls, run)
+            )
+        return known[key]
+
+    return following([])
 
 
 def auction_prefixes(profile: Profile, depth: int, run: int = 0) -> list[int]:
@@ -129,11 +207,18 @@ def auction_prefixes(profile: Profile, depth: int, run: int = 0) -> list[int]:
 # ------------------------------------------------------------------ C.5
 
 
-def whist_sequences(profile: Profile, players: int, level: int) -> Iterator[tuple[str, str]]:
+def whist_sequences(
+    profile: Profile, players: int, level: int, strain: str = "S"
+) -> Iterator[tuple[str, str]]:
     """Every complete sequence of declarations and what it comes to, row by row of the table.
 
     D1 and D2 are the defenders, S the sitting dealer: ``D1 pass, D2 whist`` and ``sole D2``.
     """
+    if (level == 10 and profile["ten_mode"] != "whist_quota_1") or (
+        profile["stalingrad"] and (level, strain) == (6, "S")
+    ):
+        yield "nobody is asked", "both"
+        return
     half = level in profile["half_whist_levels"]
     dealer = players == 4 and profile["sitting_dealer_whist"] != "off"
     # D1 whist
@@ -142,11 +227,7 @@ def whist_sequences(profile: Profile, players: int, level: int) -> Iterator[tupl
         yield "D1 whist, D2 pass, D1 whist", "sole D1"
         start = "D1 whist, D2 pass, D1 half"
         yield f"{start}, D2 whist", "sole D2, D1 left"
-        if dealer:
-            yield f"{start}, D2 pass, S whist", "sole S, D1 left"
-            yield f"{start}, D2 pass, S pass", "half-whist of D1"
-        else:
-            yield f"{start}, D2 pass", "half-whist of D1"
+        yield from _dealer(dealer, f"{start}, D2 pass", "half-whist of D1", "sole S, D1 left")
     else:
         yield "D1 whist, D2 pass", "sole D1"
     # D1 pass
@@ -156,16 +237,36 @@ def whist_sequences(profile: Profile, players: int, level: int) -> Iterator[tupl
         if profile["first_defender_may_reopen"]:
             yield f"{start}, D1 whist", "sole D1, D2 left"
             start += ", D1 pass"
-        if dealer:
-            yield f"{start}, S whist", "sole S, D2 left"
-            yield f"{start}, S pass", "half-whist of D2"
+        yield from _dealer(dealer, start, "half-whist of D2", "sole S, D2 left")
+    again = level >= 8 or profile["sitting_dealer_whist"] == "after_any_two_refusals"
+    yield from _dealer(dealer and again, "D1 pass, D2 pass", "unwhisted", "sole S")
+
+
+def _dealer(asked: bool, so_far: str, without: str, taken_over: str) -> Iterator[tuple[str, str]]:
+    """What the sitting dealer may add: he passes, or looks at one hand first (C5.5)."""
+    if not asked:
+        yield so_far, without
+        return
+    yield f"{so_far}, S pass", without
+    for defender in ("D1", "D2"):
+        yield f"{so_far}, S look {defender}, S pass", without
+        yield f"{so_far}, S look {defender}, S whist", taken_over
+
+
+def defences(
+    profile: Profile, players: int, level: int, strain: str = "S"
+) -> Iterator[tuple[str, str]]:
+    """The same with what a sole whister may choose (C6.2, C12.4)."""
+    choices = {"choice": ["open", "closed"], "polish_call": ["alone", "open", "closed"]}
+    for calls, comes_to in whist_sequences(profile, players, level, strain):
+        if not comes_to.startswith("sole"):
+            yield calls, comes_to
+        elif profile["sole_whister_mode"] not in choices:
+            yield calls, f"{comes_to}, {profile['sole_whister_mode']}"
         else:
-            yield start, "half-whist of D2"
-    if dealer and (level >= 8 or profile["sitting_dealer_whist"] == "after_any_two_refusals"):
-        yield "D1 pass, D2 pass, S whist", "sole S"
-        yield "D1 pass, D2 pass, S pass", "unwhisted"
-    else:
-        yield "D1 pass, D2 pass", "unwhisted"
+            whister = comes_to.removeprefix("sole ").split(",")[0]
+            for choice in choices[profile["sole_whister_mode"]]:
+                yield f"{calls}, {whister} {choice}", f"{comes_to}, {choice}"
 
 
 # ------------------------------------------------------------------ C.7
@@ -182,6 +283,26 @@ def legal_cards(hand: list[str], suit_to_follow: str | None, trump: str | None) 
     followers = [card for card in hand if suit(card) == suit_to_follow]
     trumps = [card for card in hand if suit(card) == trump]
     return followers or trumps or hand
+
+
+def legal_cards_under(
+    profile: Profile,
+    hand: list[str],
+    lying: list[str],
+    trump: str | None,
+    turned: str | None = None,
+    wants_tricks: bool = True,
+) -> list[str]:
+    """The same where it may be no duty to trump, or one to overtake; ``lying`` is the trick."""
+    if not turned and not lying:
+        return hand
+    led = suit(turned or lying[0])
+    allowed = legal_cards(hand, led, trump if profile["must_trump"] else None)
+    if not profile["must_overtake"] or not wants_tricks or not lying:
+        return allowed
+    trick = list(enumerate(lying))
+    over = [card for card in allowed if winner([*trick, (9, card)], led, trump) == 9]
+    return over or allowed
 
 
 def winner(trick: list[tuple[int, str]], suit_led: str, trump: str | None) -> int:

@@ -1,17 +1,21 @@
 """Bidding by its propositions.
 
 C3.1 turns · C3.2 passes · C3.3 raises · C3.4, C3.5 here · C3.6, C3.7 misere · C3.8 nine over
-misere · C3.9 the end · C3.10 third hand · C3.11 whist after a pass · C3.12 insufficient calls.
+misere · C3.9 the end · C3.10 third hand · C3.11 whist after a pass · C3.12 insufficient calls ·
+C3.13 bids without the talon.
 All auctions up to a height are counted in test_trees.py.
 """
 
 import pytest
 
 from preferans_qt.game import reducer
+from preferans_qt.game.actions import Pass, TakeTalon
+from preferans_qt.game.cards import card_set
 from preferans_qt.game.contracts import parse_contract
-from preferans_qt.game.deal import Auction, Deal, Exchange, TrickPlay, Whisting
-from preferans_qt.game.events import AllPassed, TalonTaken
+from preferans_qt.game.deal import Auction, Deal, Exchange, Naming, TrickPlay, Whisting
+from preferans_qt.game.events import AllPassed, Called, TalonLeft, TalonTaken
 from preferans_qt.game.rules import Rules
+from tests.game.invariants import view
 from tests.strategies import GUIDE, SEATS, after, legal_codes, new_deal, refusal, rules_of
 
 TWO_LEFT = rules_of("sochi-guide", here="senior_two_left")
@@ -23,9 +27,10 @@ RUNGS = [f"{level}{strain}" for level in range(6, 11) for strain in ("S", "C", "
 def bidding(calls: str, rules: Rules = GUIDE, players: int = 3, dealer: int = 2) -> Deal:
     """The deal after calls written ``A 6S, B here, C pass``."""
     deal = new_deal(3, players, dealer)
-    steps = [step.split() for step in calls.split(", ") if step]
+    steps = [step.split(maxsplit=1) for step in calls.split(", ") if step]
     codes = [
-        f"{seat} {call if call in ('pass', 'here') else f'bid {call}'}" for seat, call in steps
+        f"{seat} {call if call in ('pass', 'here', 'talon') else f'bid {call}'}"
+        for seat, call in steps
     ]
     return after(rules, deal, *codes) if codes else deal
 
@@ -36,7 +41,7 @@ def may_say(calls: str, rules: Rules = GUIDE) -> set[str]:
 
 
 def why_not(calls: str, call: str, rules: Rules = GUIDE) -> str | None:
-    code = call if call == "here" else f"bid {call}"
+    code = call if call in ("here", "talon") else f"bid {call}"
     return refusal(rules, bidding(calls, rules), code)
 
 
@@ -317,6 +322,47 @@ def test_c3_10_third_hand_still_chooses_after_two_passes() -> None:
     assert may_say("A pass, B pass") == {"pass", "6S", "misere"}
 
 
+TAKES = rules_of("sochi-guide", third_hand_takes_talon_silently=True)
+
+
+def test_c3_10_third_hand_may_take_the_talon_without_a_word() -> None:
+    assert may_say("A pass, B pass", TAKES) == {"pass", "6S", "misere", "talon"}
+    assert winner("A pass, B pass, C talon", TAKES) == ("C", "6S")
+
+
+def test_c3_10_taking_the_talon_is_told_as_a_call_and_shows_it() -> None:
+    deal = bidding("A pass, B pass", TAKES)
+    following, events = reducer.apply(TAKES, deal, TakeTalon())
+    assert events == (Called(2, TakeTalon()), TalonTaken(2, parse_contract("6S"), deal.talon))
+    assert following.hands[2] == deal.hands[2] | card_set(deal.talon)
+
+
+def test_c3_10_it_counts_as_the_lowest_rung_of_the_exit_level() -> None:
+    rules = rules_of("leningrad", third_hand_takes_talon_silently=True)
+    deal = after(rules, new_deal(3, run=1), "A pass, B pass, C talon")
+    assert isinstance(deal.phase, Exchange)
+    assert str(deal.phase.bid) == "7S"
+    assert legal_codes(rules, after(rules, deal, "C discards")) == {
+        f"name {rung}" for rung in RUNGS[RUNGS.index("7S") :]
+    }
+
+
+@pytest.mark.parametrize(
+    ("calls", "rules"),
+    [
+        ("", TAKES),
+        ("A pass", TAKES),
+        ("A pass, B 6S", TAKES),
+        ("A 6S, B pass", TAKES),
+        ("A pass, B pass", GUIDE),
+    ],
+)
+def test_c3_10_only_third_hand_after_two_passes_and_only_where_agreed(
+    calls: str, rules: Rules
+) -> None:
+    assert why_not(calls, "talon", rules) == "talon_needs_bid"
+
+
 def test_c3_11_who_has_passed_may_whist() -> None:
     deal = bidding("A pass, B 6S, C pass")
     discard = reducer.legal(GUIDE, deal)[0]
@@ -339,3 +385,94 @@ def test_c3_12_an_insufficient_call_is_refused_and_nothing_lost(
 ) -> None:
     assert why_not(calls, call) == reason
     assert may_say(calls) - {"pass"}
+
+
+# ------------------------------------------------------------------ C3.13
+
+CHAIN = rules_of("sochi-guide", no_talon_bids="codex_chain")
+CHAIN_JUMPS = rules_of("sochi-guide", no_talon_bids="codex_chain", bid_steps="jumps")
+CHAIN_NINE_ENDS = rules_of("sochi-codex", no_talon_bids="codex_chain")
+MISERE_WITHOUT, NINE_WITHOUT = "misere without talon", "9 without talon"
+TENS = set(RUNGS[-5:])
+
+
+@pytest.mark.parametrize(
+    ("calls", "higher"),
+    [
+        ("A 9NT", {MISERE_WITHOUT, NINE_WITHOUT, *TENS}),
+        ("A misere without talon", {NINE_WITHOUT, *TENS}),
+        ("A 9 without talon", TENS),
+        ("A 10S", TENS - {"10S"}),
+    ],
+)
+def test_c3_13_the_chain_of_nine_misere_nine_and_ten(calls: str, higher: set[str]) -> None:
+    assert may_say(calls, CHAIN_JUMPS) == {"pass", *higher}
+
+
+def test_c3_13_like_misere_they_need_not_be_reached_step_by_step() -> None:
+    assert may_say("", CHAIN) == {"pass", "6S", "misere", MISERE_WITHOUT, NINE_WITHOUT}
+    assert may_say("A 6S", CHAIN) == {"pass", "6C", "misere", MISERE_WITHOUT, NINE_WITHOUT}
+    assert may_say(f"A {MISERE_WITHOUT}", CHAIN) == {"pass", NINE_WITHOUT, "10S"}
+    assert may_say(f"A {NINE_WITHOUT}", CHAIN) == {"pass", "10S"}
+
+
+def test_c3_13_a_misere_outbid_by_a_nine_may_go_on_without_the_talon() -> None:
+    assert may_say("A misere, B 9S, C pass", CHAIN) == {"pass", MISERE_WITHOUT}
+    assert why_not("A misere, B 9S, C pass", NINE_WITHOUT, CHAIN) == "misere_outbid"
+    assert may_say(f"A misere, B {NINE_WITHOUT}, C pass", CHAIN) == {"pass"}
+
+
+@pytest.mark.parametrize(
+    ("calls", "call", "reason"),
+    [
+        ("A 6S, B 6C, C 6D", MISERE_WITHOUT, "misere_not_first_call"),
+        ("A 6S, B 6C, C 6D", NINE_WITHOUT, None),
+        (f"A {NINE_WITHOUT}", MISERE_WITHOUT, "bid_too_low"),
+        (f"A {MISERE_WITHOUT}", "9S", "bid_too_low"),
+        (f"A 6S, B {MISERE_WITHOUT}, C pass", "here", "here_over_misere"),
+        (f"A 6S, B {NINE_WITHOUT}, C pass", "here", None),
+    ],
+)
+def test_c3_13_why_not(calls: str, call: str, reason: str | None) -> None:
+    assert why_not(calls, call, CHAIN) == reason
+
+
+@pytest.mark.parametrize("call", [MISERE_WITHOUT, NINE_WITHOUT])
+def test_c3_13_off_everywhere_but_where_agreed(call: str) -> None:
+    assert why_not("", call) == "without_talon_not_played"
+
+
+def test_c3_13_a_nine_that_closes_the_auction_leaves_the_chain_open() -> None:
+    assert may_say("A misere, B 9S", CHAIN_NINE_ENDS) == {"pass", MISERE_WITHOUT, NINE_WITHOUT}
+
+
+@pytest.mark.parametrize(
+    ("call", "reason"), [(MISERE_WITHOUT, "misere_below_exit"), (NINE_WITHOUT, "bid_below_exit")]
+)
+def test_c3_13_they_keep_to_the_exit_level(call: str, reason: str) -> None:
+    rules = rules_of("sochi-guide", no_talon_bids="codex_chain", exit_min_levels=[6, 10])
+    assert refusal(rules, new_deal(3, run=1), f"bid {call}") == reason
+
+
+def test_c3_13_nine_without_the_talon_names_its_contract_with_ten_cards() -> None:
+    deal = bidding(f"A {NINE_WITHOUT}, B pass", CHAIN)
+    following, events = reducer.apply(CHAIN, deal, Pass())
+    assert events[1:] == (TalonLeft(0, parse_contract(NINE_WITHOUT)),)
+    assert isinstance(following.phase, Naming)
+    assert following.hands == deal.dealt
+    nines_up = RUNGS[RUNGS.index("9S") :]
+    assert legal_codes(CHAIN, following) == {f"name {rung}" for rung in nines_up}
+    assert refusal(CHAIN, following, "name 8NT") == "contract_below_bid"
+
+
+def test_c3_13_misere_without_the_talon_is_played_at_once() -> None:
+    deal = bidding(f"A {MISERE_WITHOUT}, B pass, C pass", CHAIN)
+    assert isinstance(deal.phase, TrickPlay)
+    assert deal.phase.is_misere
+    assert (deal.hands, deal.discard) == (deal.dealt, 0)
+
+
+@pytest.mark.parametrize("call", [MISERE_WITHOUT, NINE_WITHOUT])
+def test_c3_13_nobody_sees_the_talon(call: str) -> None:
+    deal = bidding(f"A {call}, B pass, C pass", CHAIN)
+    assert [view(CHAIN, deal, seat).talon for seat in range(3)] == [()] * 3

@@ -62,7 +62,7 @@ def test_c10_1_a_claim_stands_when_all_opponents_accept() -> None:
     deal = after(GUIDE, deal, "B accept")
     assert reducer.current_actor(deal) == 2
     deal = after(GUIDE, deal, "C accept")
-    result = ContractResult(0, SIX_HEARTS, Defence((1, 2)), (2, 8, 0))
+    result = ContractResult(0, SIX_HEARTS, Defence((1, 2)), (2, 8, 0), talon=deal.talon)
     assert deal.phase == Finished(result, Ending.CLAIMED)
 
 
@@ -92,7 +92,7 @@ def test_c10_1_claim_in_a_checked_ten() -> None:
     defence = Defence((1, 2), without_quota=True)
     deal = endgame(HANDS, "A", parse_contract("10H"), defence=defence)
     deal = after(rules, deal, "A claim 4 0 0, B accept, C accept")
-    result = ContractResult(0, parse_contract("10H"), defence, (4, 6, 0))
+    result = ContractResult(0, parse_contract("10H"), defence, (4, 6, 0), talon=deal.talon)
     assert deal.phase == Finished(result, Ending.CLAIMED)
 
 
@@ -117,7 +117,8 @@ def test_c10_1_an_open_whister_claims_at_the_turn_of_either_hand() -> None:
     deal = after(GUIDE, deal, "C claim 1 2 1")
     assert claim_of(deal) == PendingClaim(1, (1, 2, 1), (0,))
     deal = after(GUIDE, deal, "A accept")
-    result = ContractResult(0, SIX_HEARTS, Defence((1,), openly=True), (1, 8, 1))
+    defence = Defence((1,), openly=True)
+    result = ContractResult(0, SIX_HEARTS, defence, (1, 8, 1), talon=deal.talon)
     assert deal.phase == Finished(result, Ending.CLAIMED)
 
 
@@ -271,5 +272,6 @@ def test_c10_4_down_all_before_the_first_card() -> None:
     deal, _ = reducer.apply(GUIDE, deal, reducer.legal(GUIDE, deal)[0])
     deal = after(GUIDE, deal, "A name 6S, B whist, C whist")
     deal = after(GUIDE, deal, "A claim 0 5 5, B accept, C accept")
-    result = ContractResult(0, parse_contract("6S"), Defence((1, 2)), (0, 5, 5))
+    named = parse_contract("6S")
+    result = ContractResult(0, named, Defence((1, 2)), (0, 5, 5), talon=deal.talon)
     assert deal.phase == Finished(result, Ending.CLAIMED)

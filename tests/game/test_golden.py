@@ -1,4 +1,5 @@
-"""Golden deals: files a person has read, compared letter by letter with what the rules make.
+"""Golden deals and matches: files a person has read, compared letter by letter with what the rules
+make of them.
 
 Run with REWRITE_GOLDEN=1 in the environment to write them anew, and read them again.
 """
@@ -12,9 +13,11 @@ import yaml
 from preferans_qt.game.cards import card_text, cards_text, parse_card, parse_cards
 from preferans_qt.game.deal import ContractResult, TrickWon
 from preferans_qt.game.notation import deal_text, parse_deal
+from preferans_qt.game.presets import PRESETS
 from preferans_qt.game.scoring import entries
 from preferans_qt.game.sheet import post
 from preferans_qt.game.shuffle import dealt_hands
+from tests.game import golden_matches
 from tests.game.golden_deals import DEMO_FILE, SCRIPTS, Script, commented_deal
 from tests.game.golden_text import golden_text, tricks_told
 from tests.strategies import SEATS, result_of
@@ -40,6 +43,27 @@ def test_every_golden_file_has_its_script() -> None:
 def test_golden_deals_survive_their_notation(script: Script) -> None:
     deal = script.finish()
     assert parse_deal(script.rules, deal_text(deal)) == deal
+
+
+# ------------------------------------------------------------------ whole matches
+
+MATCHES = sorted((FOLDER / "matches").glob("*.txt"))
+
+
+@pytest.mark.parametrize("file", MATCHES, ids=lambda file: file.stem)
+def test_golden_match(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    told = golden_matches.told(golden_matches.read(text))
+    if "REWRITE_GOLDEN" in os.environ:
+        file.write_text(told, encoding="utf-8")
+    assert told == text
+
+
+def test_there_is_a_golden_match_for_every_preset_and_number_of_players() -> None:
+    recipes = [golden_matches.read(file.read_text(encoding="utf-8")) for file in MATCHES]
+    assert sorted((recipe.preset, recipe.players) for recipe in recipes) == sorted(
+        (name, players) for name, rules in PRESETS.items() for players in rules.players
+    )
 
 
 # ------------------------------------------------------------------ the commented deal, by its file

@@ -1,7 +1,7 @@
 """A match by its propositions.
 
 C1.3 rotation · C3.3, C9.7 the exit level and the price of a run · C9.8 what ends a run · C11.3 the
-last deal · C11.4 closed pools play on · C11.5 early end · B-n3 a number of deals.
+last deal · C11.4 closed pools play on · C11.5 early end · B-n3 a number of deals · A17 the clock.
 """
 
 from fractions import Fraction
@@ -10,7 +10,16 @@ from random import Random
 import pytest
 
 from preferans_qt.game import match as matches
-from preferans_qt.game.actions import Accept, Action, Bid, OfferStop, Pass, Refuse, StartDeal
+from preferans_qt.game.actions import (
+    Accept,
+    Action,
+    Bid,
+    OfferStop,
+    Pass,
+    Refuse,
+    StartDeal,
+    TimeUp,
+)
 from preferans_qt.game.contracts import parse_contract
 from preferans_qt.game.deal import (
     ContractResult,
@@ -237,6 +246,44 @@ def test_a_number_of_deals_may_be_agreed() -> None:
     assert match.is_over
     assert match.results is not None
     assert sum(match.results) == 0
+
+
+CLOCK = rules_of("sochi-guide", end_limit="clock:90")
+
+
+def test_a17_when_the_time_is_over_the_table_ends_the_match_and_settles() -> None:
+    before = after_one_deal(CLOCK)
+    assert not before.is_over
+    match, events = matches.apply(before, None, TimeUp())
+    assert match.results == settle(CLOCK, before.sheet)
+    assert match.results is not None
+    assert events == (MatchEnded(match.results, early=True),)
+    assert refusal(match, None, TimeUp()) == "match_over"
+
+
+def test_a17_the_deal_that_is_running_is_finished() -> None:
+    assert refusal(dealt(after_one_deal(CLOCK)), None, TimeUp()) == "deal_running"
+
+
+def test_a17_an_offer_to_stop_waits_no_longer() -> None:
+    match, _ = stop(after_one_deal(CLOCK), 1)
+    assert matches.apply(match, None, TimeUp())[0].stop is None
+
+
+@pytest.mark.parametrize(
+    ("rules", "seat", "reason"),
+    [
+        (GUIDE, None, "no_time_limit"),
+        (rules_of("sochi-guide", end_limit="max_deals:2"), None, "no_time_limit"),
+        (CLOCK, 0, "not_your_turn"),
+        (CLOCK, None, None),
+        (rules_of("sochi-guide", end_limit="clock"), None, None),
+    ],
+)
+def test_a17_only_by_the_table_and_only_where_agreed(
+    rules: Rules, seat: int | None, reason: str | None
+) -> None:
+    assert refusal(after_one_deal(rules), seat, TimeUp()) == reason
 
 
 def test_nothing_is_done_after_the_end() -> None:

@@ -12,7 +12,12 @@ from hypothesis import strategies as st
 
 from preferans_qt.game import match as matches
 from preferans_qt.game.actions import Accept, Action, StartDeal
-from preferans_qt.game.deal import ContractResult, MisereResult, RaspasyResult
+from preferans_qt.game.deal import (
+    ContractResult,
+    MisereResult,
+    PassedOutResult,
+    RaspasyResult,
+)
 from preferans_qt.game.entries import Why
 from preferans_qt.game.events import DealScored, MatchEnded
 from preferans_qt.game.match import Match, ScoredDeal, new_match
@@ -112,6 +117,8 @@ def test_dealers_rotate_and_runs_count_raspasy(states: list[Match]) -> None:
 
 
 def _ends_run(rules: Rules, scored: ScoredDeal) -> bool:
+    if isinstance(scored.result, PassedOutResult):
+        return False
     if isinstance(scored.result, MisereResult):
         return bool(rules.misere_resets_run)
     assert isinstance(scored.result, ContractResult)

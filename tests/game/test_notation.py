@@ -6,18 +6,27 @@ from preferans_qt.game import reducer
 from preferans_qt.game.actions import (
     Accept,
     Action,
+    Alone,
     Bid,
     Claim,
+    Concede,
     Defend,
     Discard,
+    EnterContract,
     HalfWhist,
     Here,
+    Inspect,
+    Look,
     Name,
+    OfferShare,
     OfferStop,
     Pass,
     Play,
     Refuse,
+    RejectTalon,
     StartDeal,
+    TakeTalon,
+    TimeUp,
     Whist,
     parse_action,
 )
@@ -37,19 +46,17 @@ from preferans_qt.game.cards import (
 from preferans_qt.game.contracts import (
     LADDER,
     MISERE,
+    MISERE_WITHOUT_TALON,
+    NINE_WITHOUT_TALON,
     TRICK_CONTRACTS,
+    WITHOUT_TALON,
     Strain,
     parse_contract,
     trick_contract,
 )
-from preferans_qt.game.notation import (
-    NotationError,
-    deal_text,
-    parse_deal,
-    parse_seat,
-    seat_letter,
-)
+from preferans_qt.game.notation import NotationError, deal_text, parse_deal
 from preferans_qt.game.reasons import Reason, Refusal
+from preferans_qt.game.seats import parse_seat, seat_letter
 from tests.strategies import GUIDE, new_deal, rules_of
 
 # ------------------------------------------------------------------ cards
@@ -103,8 +110,18 @@ def test_c3_the_ladder() -> None:
     assert texts[:6] == ["6S", "6C", "6D", "6H", "6NT", "7S"]
     assert texts[13:18] == ["8H", "8NT", "misere", "9S", "9C"]
     assert texts[-1] == "10NT"
-    assert [row.place for row in LADDER] == list(range(26))
+    places = [row.place for row in LADDER]
+    assert places == sorted(set(places))
     assert [row.text for row in TRICK_CONTRACTS] == [text for text in texts if text != "misere"]
+
+
+def test_c3_13_two_bids_without_the_talon_stand_between_9nt_and_10s() -> None:
+    texts = ("9NT", "misere without talon", "9 without talon", "10S")
+    rows = [parse_contract(text) for text in texts]
+    assert [row.place - rows[0].place for row in rows] == [0, 1, 2, 3]
+    assert [row.without_talon for row in rows] == [False, True, True, False]
+    assert [row.is_misere for row in rows] == [False, True, False, False]
+    assert not set(WITHOUT_TALON) & set(LADDER)
 
 
 def test_contracts_know_level_and_trump() -> None:
@@ -131,20 +148,32 @@ def test_what_is_no_contract(text: str) -> None:
     [
         (Bid(parse_contract("6S")), "bid 6S"),
         (Bid(MISERE), "bid misere"),
+        (Bid(MISERE_WITHOUT_TALON), "bid misere without talon"),
+        (Bid(NINE_WITHOUT_TALON), "bid 9 without talon"),
+        (TakeTalon(), "talon"),
+        (Look(), "look"),
+        (OfferShare(), "share"),
         (Here(), "here"),
         (Pass(), "pass"),
         (Discard(parse_cards("8D 7C")), "discard 7C 8D"),
         (Discard(0), "discard"),
+        (RejectTalon(), "reject"),
+        (Concede(), "concede"),
         (Name(parse_contract("10NT")), "name 10NT"),
         (Whist(), "whist"),
         (HalfWhist(), "half"),
         (Defend(openly=True), "open"),
+        (Inspect(2), "inspect C"),
+        (EnterContract(off_mountain=False), "enter pool"),
+        (EnterContract(off_mountain=True), "enter mountain"),
         (Defend(openly=False), "closed"),
+        (Alone(), "alone"),
         (Play(parse_card("10H")), "play 10H"),
         (Claim((3, 2, 0)), "claim 3 2 0"),
         (Accept(), "accept"),
         (Refuse(), "refuse"),
         (OfferStop(), "stop"),
+        (TimeUp(), "time"),
         (StartDeal(42, "c0ffee"), "deal 42 c0ffee"),
         (StartDeal(42, ""), "deal 42"),
     ],
@@ -162,6 +191,10 @@ def test_action_codes_are_a_promise(action: Action, code: str) -> None:
         "pass 6S",
         "bid",
         "bid 5S",
+        "bid 10 without talon",
+        "inspect",
+        "inspect E",
+        "enter",
         "play",
         "play 1H",
         "claim",
@@ -218,6 +251,18 @@ def test_a_deal_is_written_as_it_was_read(text: str) -> None:
     assert deal_text(deal) == text
 
 
+def test_a_deal_in_the_dark_is_written_with_its_bombs() -> None:
+    rules = rules_of("sochi-guide", dark_and_bombs="classic")
+    text = DEMO.replace("run 0", "run 0 bombs 1 4 2").replace("A bid 6S", "A look\nA bid 6S")
+    text = text.replace("A here", "A pass").split("B pass")[0]
+    deal = parse_deal(rules, text)
+    assert deal.terms.bombs == (1, 4, 2)
+    assert deal_text(deal) == text
+    without = parse_deal(rules, text.replace(" bombs 1 4 2", ""))
+    assert without.terms.bombs == (1, 1, 1)
+    assert deal_text(without) == text.replace(" bombs 1 4 2", "")
+
+
 def test_a_deal_may_be_written_loosely() -> None:
     loose = DEMO.replace("AS QS", "  QS  AS ").replace("\n", "\n\n").replace("10H", "TH")
     assert parse_deal(GUIDE, loose) == parse_deal(GUIDE, DEMO)
@@ -256,6 +301,9 @@ def test_the_order_of_the_talon_is_kept() -> None:
         ("A bid 6S", "A bid 6H", 6),
         ("A bid 6S", "A stop", 6),
         ("A bid 6S", "A deal 7", 6),
+        ("A bid 6S", "A time", 6),
+        ("run 0", "run 0 bombs 2 1", 1),
+        ("run 0", "run 0 bombs 2 1 x", 1),
         ("B pass", "B here", 10),
         ("A name 7H", "A name 6S", 12),
     ],

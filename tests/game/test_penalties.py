@@ -24,22 +24,38 @@ SEATING = Seating(3, 2)
         (-2, WRONG_COUNT_TRICKS, 4),  # four tricks count as two: E2.3
         (0, WRONG_COUNT_TRICKS, 2),  # six count as four
         (2, WRONG_COUNT_TRICKS, 2),  # eight still as four
+        (0, WRONG_COUNT_TRICKS + LOOKING_BACK_TRICKS, 3),  # and he looked back, too
+    ],
+)
+def test_e2_undertricks_written_for_a_wrong_count(
+    balance: int, deducted: int, missing: int
+) -> None:
+    assert penalised_undertricks(balance, deducted, wrong_count=True) == missing
+
+
+@pytest.mark.parametrize(
+    ("balance", "deducted", "missing"),
+    [
         (0, LOOKING_BACK_TRICKS, 1),  # exactly made: down one: E3.1
         (1, LOOKING_BACK_TRICKS, 0),  # the overtrick makes up for it
         (3, LOOKING_BACK_TRICKS, 0),
         (-1, LOOKING_BACK_TRICKS, 2),
+        (2, 2 * LOOKING_BACK_TRICKS, 0),  # twice is not as bad as a wrong count
+        (1, 2 * LOOKING_BACK_TRICKS, 1),
         (-3, 0, 3),  # nothing deducted
         (3, 0, 0),
     ],
 )
-def test_undertricks_written(balance: int, deducted: int, missing: int) -> None:
-    assert penalised_undertricks(balance, deducted) == missing
+def test_e3_undertricks_written_for_looking_back(balance: int, deducted: int, missing: int) -> None:
+    assert penalised_undertricks(balance, deducted, wrong_count=False) == missing
 
 
 def written(tricks: tuple[int, int, int], deducted: int) -> list[Entry]:
     result = ContractResult(0, parse_contract("6S"), Defence((1, 2)), tricks)
-    rules = PRESETS["sochi-codex"]
-    return list(penalised_entries(rules, SEATING, empty_sheet(3), result, deducted))
+    rules, wrong_count = PRESETS["sochi-codex"], deducted == WRONG_COUNT_TRICKS
+    return list(
+        penalised_entries(rules, SEATING, empty_sheet(3), result, deducted, wrong_count=wrong_count)
+    )
 
 
 def test_a_made_contract_that_counts_as_failed_frees_the_whisters() -> None:

@@ -1,6 +1,6 @@
 """Control of the hands and the play of tricks.
 
-C6.1 to C6.4 open and closed · C6.6 the dealer's whist · C7.1 to C7.6 leads, following, winning ·
+C6.1 to C6.4 open and closed · C7.1 to C7.6 leads, following, overtaking, winning ·
 C7.8 an open passer · C7.9 exposure in misere · C8.1 to C8.3 misere.
 """
 
@@ -127,14 +127,6 @@ def test_c6_4_closed_with_one_whister_exposes_nothing() -> None:
     assert phase_of(play_tricks(GUIDE, deal, "AH 7H 9H")).shown == ()
 
 
-def test_c6_6_a_dealer_who_whists_openly_plays_both_hands() -> None:
-    deal = contract("B pass", "C half", "B pass", "D whist", players=4)
-    assert reducer.current_actor(deal) == 3
-    deal = after(GUIDE, deal, "D open")
-    assert set(phase_of(deal).shown) == {1, 2}
-    assert movers(GUIDE, deal, 3) == [(0, 0), (1, 3), (2, 3)]
-
-
 # ------------------------------------------------------------------ C.7
 
 
@@ -215,6 +207,47 @@ def test_c7_3_no_duty_to_overtake() -> None:
     assert legal_codes(GUIDE, play_tricks(GUIDE, deal, "KS")) == {"play AS", "play 7S"}
 
 
+OVERTAKE = rules_of("sochi-guide", must_overtake=True)
+
+
+@pytest.mark.parametrize(
+    ("hands", "played", "legal"),
+    [
+        ("QS 7D / AS KS 7S / 8H QC", "QS", "AS KS"),  # over the best card, if he can
+        ("AS 7D / KS 7S / 8H QC", "AS", "KS 7S"),  # else any he may play
+        ("QS 7D / AS 8D / KS 10S QC", "QS AS", "KS 10S"),  # his partner's card counts too
+        ("QS 7D / 8D 9D / KS 10S QC", "QS 8D", "KS"),
+        ("QS 7D / 9H QH 8C / AS KS", "QS", "9H QH"),  # any trump is over a suit
+        ("QS 7D / 9H 8C / AS KS 10S", "QS 9H", "AS KS 10S"),  # following, not over the trump
+        ("QS 7D / 9H 8C / 8H 10H AH", "QS 9H", "10H AH"),  # over the trump
+        ("QS 7D / 10H 8C / 8H 9H 7C", "QS 10H", "8H 9H"),  # trumping in vain is still a duty
+        ("QS 7D / 8D 8C / 9D 9C", "QS 8D", "9D 9C"),  # neither suit nor trump
+        ("9H 7D / 8H QH / AS KS", "9H", "QH"),  # trumps led
+    ],
+)
+def test_c7_3_where_it_is_a_duty_to_overtake(hands: str, played: str, legal: str) -> None:
+    deal = play_tricks(OVERTAKE, endgame(hands, "A", parse_contract("6H")), played)
+    assert legal_codes(OVERTAKE, deal) == {f"play {card}" for card in legal.split()}
+
+
+def test_c7_3_why_not_a_card_that_does_not_overtake() -> None:
+    deal = play_tricks(OVERTAKE, endgame("QS 7D / AS 7S / 8H QC", "A", parse_contract("6H")), "QS")
+    assert refusal(OVERTAKE, deal, "play 7S") == "must_overtake"
+
+
+@pytest.mark.parametrize("contract", ["misere", ""])
+def test_c7_3_nobody_must_overtake_where_nobody_wants_tricks(contract: str) -> None:
+    named = parse_contract(contract) if contract else None
+    deal = play_tricks(OVERTAKE, endgame("QS 7D / AS 7S / 8H QC", "A", named), "QS")
+    assert legal_codes(OVERTAKE, deal) == {"play AS", "play 7S"}
+
+
+def test_c7_3_without_must_trump_a_void_hand_that_can_must_still_overtake() -> None:
+    rules = rules_of("sochi-guide", must_overtake=True, must_trump=False)
+    deal = play_tricks(rules, endgame("QS 7D / 9H 8C / AS", "A", parse_contract("6H")), "QS")
+    assert legal_codes(rules, deal) == {"play 9H"}
+
+
 @pytest.mark.parametrize(
     ("cards", "suit", "trump", "winner"),
     [
@@ -241,7 +274,8 @@ def test_c7_7_the_result_counts_every_trick() -> None:
         "AH 7H 9H  KH 8C 10H  JD KD 10D  AC 10C 9C  KC JC 8H",
         "AD 7D QD  AS 8S 7S  QS KS 9S  QC 10S JH  QH 9D JS",
     )
-    result = ContractResult(0, parse_contract("7H"), Defence((1, 2)), (7, 3, 0))
+    named = parse_contract("7H")
+    result = ContractResult(0, named, Defence((1, 2)), (7, 3, 0), talon=deal.talon)
     assert deal.phase == Finished(result, Ending.PLAYED)
 
 

@@ -20,12 +20,8 @@ from preferans_qt.game.deal import (
     Whisting,
 )
 from preferans_qt.game.rules import Rules
-from preferans_qt.game.sheet import empty_sheet
-from preferans_qt.game.view import (
-    PlayerView,
-    resample,
-    view_of_deal,
-)
+from preferans_qt.game.view import resample
+from tests.game.invariants import layer_of_discard, view
 from tests.strategies import (
     GUIDE,
     Table,
@@ -33,15 +29,6 @@ from tests.strategies import (
     new_deal,
     tables,
 )
-
-
-def view(rules: Rules, deal: Deal, seat: int) -> PlayerView:
-    return view_of_deal(rules, empty_sheet(deal.seating.players), deal, seat)
-
-
-def layer_of_discard(deal: Deal) -> int | None:
-    return next((step.seat for step in deal.record if isinstance(step.action, Discard)), None)
-
 
 # ------------------------------------------------------------------ views and deals drawn from them
 
@@ -135,9 +122,7 @@ def with_cards(deal: Deal, hands: tuple[CardSet, ...], discard: CardSet) -> Deal
         step._replace(action=Discard(discard)) if isinstance(step.action, Discard) else step
         for step in deal.record
     )
-    return Deal(
-        deal.seating, deal.run, tuple(dealt), deal.talon, hands, deal.phase, discard, record
-    )
+    return replace(deal, dealt=tuple(dealt), hands=hands, discard=discard, record=record)
 
 
 def late(kind: str, seed: int, tricks: int) -> Deal:

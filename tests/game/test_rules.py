@@ -152,7 +152,8 @@ def test_a_row_of_the_table_is_enough_for_a_dialog() -> None:
         ("personal_duty", {6: 2}, "{6: 2} is not allowed; allowed: numbers by level, 6: 0-5"),
         ("personal_duty", {6: 2, 7: 1, 5: 1}, "{5: 1, 6: 2, 7: 1} is not allowed; allowed: "),
         ("end_limit", "max_deals:0", "'max_deals:0' is not allowed; allowed: none, max_deals:N"),
-        ("end_limit", "clock:9", "'clock:9' is not allowed; allowed: none, max_deals:N with"),
+        ("end_limit", "clock:0", "'clock:0' is not allowed; allowed: none, max_deals:N with"),
+        ("end_limit", "clock:n", "'clock:n' is not allowed; allowed: none, max_deals:N with"),
     ],
 )
 def test_refused_value_names_field_value_and_allowed(key: str, value: object, line: str) -> None:
@@ -464,7 +465,21 @@ def test_tables_are_read_by_level() -> None:
 
 @pytest.mark.parametrize(
     ("end_limit", "deals"),
-    [("none", None), ("clock", None), ("max_deals:n", None), ("max_deals:12", 12)],
+    [
+        ("none", None),
+        ("clock", None),
+        ("clock:9", None),
+        ("max_deals:n", None),
+        ("max_deals:12", 12),
+    ],
 )
 def test_limit_of_deals_is_a_number(end_limit: str, deals: int | None) -> None:
     assert with_overrides(Rules(), {"end_limit": end_limit}).max_deals == deals
+
+
+@pytest.mark.parametrize(
+    ("end_limit", "minutes"),
+    [("none", None), ("clock", None), ("clock:90", 90), ("max_deals:12", None)],
+)
+def test_limit_of_time_is_a_number_of_minutes(end_limit: str, minutes: int | None) -> None:
+    assert with_overrides(Rules(), {"end_limit": end_limit}).minutes == minutes

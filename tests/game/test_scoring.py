@@ -219,7 +219,7 @@ def test_d2_1_a_joint_quota_that_is_met_costs_nobody(tricks: str) -> None:
         ("personal", "9 1 0", {"B mountain": 2, "C mountain": 4}),
         ("personal_capped_by_joint", "9 1 0", {"B mountain": 2, "C mountain": 4}),
         ("personal_capped_by_joint", "10 0 0", {"B mountain": 4, "C mountain": 4}),
-        ("split_joint", "9 1 0", {"B mountain": 3, "C mountain": 3}),
+        ("split_joint", "9 1 0", {"B mountain": 2, "C mountain": 4}),
     ],
 )
 def test_d2_2_the_basis_of_a_shortfall(basis: str, tricks: str, pays: dict[str, int]) -> None:
@@ -411,11 +411,11 @@ def test_d4_5_the_sitting_dealer_always_gets_one() -> None:
             (4, 3, 2, 1),
             {"A mountain": 4, "B mountain": 3, "C mountain": 2, "D mountain": 1},
         ),
-        # a dealer who cannot take a trick is no measure for the others
+        # the dealer counts wherever the talon is: an amnesty shifts all mountains alike (D4.4)
         (
             {"raspasy_talon_4p": "closed", "raspasy_zero_bonus_dealer": "none"},
             (4, 3, 3, 0),
-            {"A mountain": 1},
+            {"A mountain": 4, "B mountain": 3, "C mountain": 3},
         ),
     ],
 )

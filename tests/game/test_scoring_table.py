@@ -124,6 +124,7 @@ def outcomes(rules: Rules, players: int, level: int) -> Iterator[tuple[str, Defe
         for call in calls.split(", "):
             seat, _, code = call.partition(" ")
             assert reducer.current_actor(deal) == name[seat]
+            code = code.replace("look D1", "inspect B").replace("look D2", "inspect C")
             action = next(a for a in reducer.legal(rules, deal) if str(a) == code)
             deal, _ = reducer.apply(rules, deal, action)
         reached = deal.phase.result if isinstance(deal.phase, Finished) else deal.phase

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from preferans_qt.game import reducer
-from preferans_qt.game.actions import Bid
+from preferans_qt.game.actions import Bid, DealAction, Inspect, OfferShare
+from preferans_qt.game.auction import dark_passers, passed_seats
 from preferans_qt.game.contracts import Contract, parse_contract
 from preferans_qt.game.deal import (
     Auction,
@@ -26,6 +27,7 @@ from preferans_qt.game.deal import (
     TrickPlay,
     Whisting,
 )
+from preferans_qt.game.presets import PRESETS
 from preferans_qt.game.rules import Rules, to_mapping
 from preferans_qt.game.seats import Seat
 from tests.game import naive
@@ -34,14 +36,12 @@ from tests.strategies import GUIDE, after, deal_of, endgame, new_deal, rules_of
 # ------------------------------------------------------------------ auctions
 
 AGREEMENTS = {
-    "sochi-guide": GUIDE,
+    **PRESETS,
     "without misere": rules_of("sochi-guide", misere_in_game=False),
     "misere at any call": rules_of("sochi-guide", misere_first_call_only=False),
     "without here": rules_of("sochi-guide", here="none"),
     "here with two left": rules_of("sochi-guide", here="senior_two_left"),
     "jumps": rules_of("sochi-guide", bid_steps="jumps"),
-    "jumps without here": rules_of("sochi-swedish"),
-    "leningrad": rules_of("leningrad"),
     # the same from eight up after a raspasy, so that the tree above misere can be walked
     "from eight": rules_of("sochi-guide", exit_min_levels=[6, 8]),
     "from eight, nine ends": rules_of(
@@ -52,6 +52,23 @@ AGREEMENTS = {
     ),
     "from eight, jumps": rules_of("sochi-guide", exit_min_levels=[6, 8], bid_steps="jumps"),
     "from nine": rules_of("sochi-guide", exit_min_levels=[6, 9]),
+    # what a table may agree on besides
+    "third hand takes the talon": rules_of("sochi-guide", third_hand_takes_talon_silently=True),
+    "without talon": rules_of("sochi-guide", no_talon_bids="codex_chain"),
+    "without talon, nine ends": rules_of("sochi-codex", no_talon_bids="codex_chain"),
+    "without talon, misere at any call": rules_of(
+        "sochi-guide", no_talon_bids="codex_chain", misere_first_call_only=False
+    ),
+    "without talon, from eight": rules_of(
+        "sochi-guide", no_talon_bids="codex_chain", exit_min_levels=[6, 8]
+    ),
+    "dark": rules_of("sochi-guide", dark_and_bombs="classic"),
+    "dark, from eight": rules_of("sochi-guide", dark_and_bombs="classic", exit_min_levels=[6, 8]),
+    "dark, jumps": rules_of("sochi-swedish", dark_and_bombs="classic"),
+    "dark, leningrad": rules_of("leningrad", dark_and_bombs="classic"),
+    "dark, without talon": rules_of(
+        "sochi-guide", dark_and_bombs="classic", no_talon_bids="codex_chain"
+    ),
 }
 
 # agreement, raspasy before, in how many ways 1, 2, 3, ... calls can be made
@@ -62,7 +79,10 @@ PREFIXES = [
     ("without here", 0, [3, 8, 20, 22, 21, 19, 20, 22, 24]),
     ("here with two left", 0, [3, 8, 20, 25, 29, 35, 50, 73, 104]),
     ("jumps", 0, [27, 378, 3654]),
-    ("jumps without here", 0, [27, 378, 3654]),
+    ("sochi-swedish", 0, [27, 378, 3654]),
+    ("polish", 0, [26, 351, 3276]),
+    ("sochi-codex", 0, [3, 8, 19, 24, 26, 32, 48, 74, 108]),
+    ("rostov", 2, [3, 8, 19, 24, 26, 32, 48, 74, 108]),
     ("leningrad", 0, [3, 8, 19, 24, 26, 32, 48, 74, 108]),
     ("leningrad", 1, [3, 8, 19, 24, 26, 32, 48, 74, 108]),
     ("from eight", 1, [3, 8, 20, 27, 32, 41, 63, 94, 138]),
@@ -70,6 +90,14 @@ PREFIXES = [
     ("from eight, misere at any call", 1, [3, 8, 20, 31, 49, 78, 126, 181, 235]),
     ("from eight, jumps", 1, [17, 153, 969, 4945]),
     ("from nine", 1, [2, 4, 8, 12, 19, 30, 48, 74, 108]),
+    ("third hand takes the talon", 0, [3, 8, 21, 27, 32, 41, 63, 94, 138]),
+    ("without talon", 0, [5, 19, 62, 110, 163, 246, 410]),
+    ("without talon, nine ends", 0, [5, 19, 58, 97, 127, 177, 286]),
+    ("without talon, misere at any call", 0, [5, 19, 62, 123, 219, 386, 680]),
+    ("dark", 0, [4, 14, 49, 133, 270, 465, 772]),
+    ("dark, jumps", 0, [28, 432, 4836]),
+    ("dark, leningrad", 1, [4, 14, 47, 123, 238, 384, 605]),
+    ("dark, without talon", 0, [6, 29, 126, 412, 1009, 2092]),
 ]
 
 # agreement, raspasy before, highest bid, complete auctions
@@ -80,7 +108,8 @@ COMPLETE = [
     ("without here", 0, "10NT", 395),
     ("here with two left", 0, "7D", 366),
     ("jumps", 0, "7S", 1020),
-    ("jumps without here", 0, "7D", 1288),
+    ("sochi-swedish", 0, "7D", 1288),
+    ("polish", 0, "7D", 1288),
     ("leningrad", 1, "8S", 161),
     ("from eight", 1, "8NT", 87),
     ("from eight", 1, "misere", 94),
@@ -89,7 +118,58 @@ COMPLETE = [
     ("from eight, misere at any call", 1, "9H", 1205),
     ("from eight, jumps", 1, "9S", 1096),
     ("from nine", 1, "10D", 507),
+    ("third hand takes the talon", 0, "6H", 46),
+    ("without talon, from eight", 1, "9 without talon", 4251),
+    ("dark", 0, "6D", 354),
+    ("dark, from eight", 1, "misere", 3502),
 ]
+
+
+# agreement, players, raspasy before, complete auctions of any height
+TOTALS = [
+    ("sochi-guide", 3, 0, 2473144),
+    ("sochi-guide", 3, 2, 2473144),
+    ("sochi-guide", 4, 0, 2473144),
+    ("sochi-swedish", 3, 0, 453110313),
+    ("sochi-swedish", 3, 1, 453110313),
+    ("polish", 3, 0, 452984857),
+    ("sochi-codex", 3, 0, 2472311),
+    ("sochi-codex", 3, 3, 2472311),
+    ("sochi-codex", 4, 0, 2472311),
+    ("leningrad", 3, 0, 2472311),
+    ("leningrad", 3, 1, 219257),
+    ("leningrad", 3, 2, 219257),
+    ("leningrad", 4, 0, 2472311),
+    ("leningrad", 4, 1, 219257),
+    ("rostov", 3, 0, 2472311),
+    ("rostov", 3, 1, 2472311),
+    ("rostov", 4, 0, 2472311),
+    ("without misere", 3, 0, 2472295),
+    ("misere at any call", 3, 0, 2568325),
+    ("without here", 3, 0, 395),
+    ("here with two left", 3, 0, 1407510),
+    ("jumps", 3, 0, 152490405380),
+    ("from eight", 3, 1, 19720),
+    ("from eight, nine ends", 3, 1, 18887),
+    ("from eight, misere at any call", 3, 1, 21946),
+    ("from eight, jumps", 3, 1, 9164800),
+    ("from nine", 3, 1, 1487),
+    ("third hand takes the talon", 3, 0, 2473145),
+    ("without talon", 3, 0, 12356247),
+    ("without talon, nine ends", 3, 0, 12351767),
+    ("without talon, misere at any call", 3, 0, 13512669),
+    ("dark", 3, 0, 2319827675),
+    ("dark", 4, 0, 2319827675),
+    ("dark, jumps", 3, 0, 83677669501),
+    ("dark, leningrad", 3, 1, 132042385),
+    ("dark, without talon", 3, 0, 11418085035),
+]
+
+
+def opened(agreement: str, players: int = 3, run: int = 0) -> Deal:
+    """A deal before its first call."""
+    dark = AGREEMENTS[agreement].dark_and_bombs != "off"
+    return new_deal(1, players, run=run, dark=dark)
 
 
 def calls_of(deal: Deal) -> str:
@@ -102,7 +182,34 @@ def calls_of(deal: Deal) -> str:
 
 
 def following(rules: Rules, deal: Deal) -> list[Deal]:
-    return [reducer.apply(rules, deal, action)[0] for action in reducer.legal(rules, deal)]
+    """The deal after each legal action; half of a misere is never offered, it is no call."""
+    actions = [action for action in reducer.legal(rules, deal) if action != OfferShare()]
+    return [reducer.apply(rules, deal, action)[0] for action in actions]
+
+
+def number_of_auctions(rules: Rules, deal: Deal) -> int:
+    """How many complete auctions there are, states from which the same may follow counted once."""
+    known: dict[object, int] = {}
+
+    def count(deal: Deal) -> int:
+        phase = deal.phase
+        if not isinstance(phase, Auction):
+            return 1
+        looked = None if phase.looked is None else frozenset(phase.looked)
+        callers = frozenset(made.seat for made in phase.calls)
+        miseres = frozenset(
+            (made.seat, made.call)
+            for made in phase.calls
+            if isinstance(made.call, Bid) and made.call.contract.is_misere
+        )
+        passed, unseen = passed_seats(phase), dark_passers(phase)
+        standing = phase.high, phase.holder, phase.is_held_in_the_dark
+        key = phase.actor, *standing, passed, callers, miseres, looked, unseen
+        if key not in known:
+            known[key] = sum(count(state) for state in following(rules, deal))
+        return known[key]
+
+    return count(deal)
 
 
 def complete_auctions(rules: Rules, deal: Deal, highest: Contract) -> Iterator[Deal]:
@@ -120,7 +227,7 @@ def complete_auctions(rules: Rules, deal: Deal, highest: Contract) -> Iterator[D
 @pytest.mark.parametrize(("agreement", "run", "expected"), PREFIXES)
 def test_number_of_auctions_by_depth(agreement: str, run: int, expected: list[int]) -> None:
     rules = AGREEMENTS[agreement]
-    layer, counts = [new_deal(1, run=run)], []
+    layer, counts = [opened(agreement, run=run)], []
     for _ in expected:
         layer = [
             state
@@ -138,7 +245,8 @@ def test_complete_auctions_up_to_a_bid(
     agreement: str, run: int, highest: str, expected: int
 ) -> None:
     rules = AGREEMENTS[agreement]
-    states = list(complete_auctions(rules, new_deal(1, run=run), parse_contract(highest)))
+    start = opened(agreement, run=run)
+    states = list(complete_auctions(rules, start, parse_contract(highest)))
     ours = {calls_of(deal) for deal in states}
     naively = {
         ", ".join(f"{hand} {call}" for hand, call in calls)
@@ -146,6 +254,16 @@ def test_complete_auctions_up_to_a_bid(
     }
     assert ours == naively
     assert len(states) == len(ours) == expected
+
+
+@pytest.mark.parametrize(("agreement", "players", "run", "expected"), TOTALS)
+def test_complete_auctions_of_any_height(
+    agreement: str, players: int, run: int, expected: int
+) -> None:
+    rules = AGREEMENTS[agreement]
+    number = number_of_auctions(rules, opened(agreement, players, run))
+    assert number == naive.number_of_auctions(to_mapping(rules), run)
+    assert number == expected
 
 
 @pytest.mark.parametrize("agreement", ["sochi-guide", "jumps", "leningrad"])
@@ -167,9 +285,7 @@ def test_the_declarer_is_the_one_who_holds_the_highest_bid(agreement: str) -> No
 WHIST_FILE = Path(__file__).parents[1] / "golden" / "whist_sequences.txt"
 
 WHIST_AGREEMENTS = {
-    "sochi-guide": GUIDE,
-    "sochi-swedish": rules_of("sochi-swedish"),
-    "leningrad": rules_of("leningrad"),
+    **PRESETS,
     "sochi-guide without reopening": rules_of("sochi-guide", first_defender_may_reopen=False),
     "sochi-guide, dealer silent": rules_of("sochi-guide", sitting_dealer_whist="off"),
     "sochi-guide, dealer after any two refusals": rules_of(
@@ -178,13 +294,17 @@ WHIST_AGREEMENTS = {
     "leningrad, dealer after any two refusals": rules_of(
         "leningrad", sitting_dealer_whist="after_any_two_refusals"
     ),
+    "sochi-guide, a caller": rules_of("sochi-guide", sole_whister_mode="polish_call"),
+    "sochi-guide, always open": rules_of("sochi-guide", sole_whister_mode="open"),
+    "sochi-guide, stalingrad": rules_of("sochi-guide", stalingrad=True),
+    "sochi-guide, forced ten": rules_of("sochi-guide", ten_mode="forced_no_quota"),
+    "sochi-guide, half at seven only": rules_of("sochi-guide", half_whist_levels=[7]),
 }
 WHIST_CASES = [
     (name, players, level)
     for name, rules in WHIST_AGREEMENTS.items()
     for players in rules.players
     for level in (6, 7, 8, 9, 10)
-    if not (name == "sochi-swedish" and level == 10)
 ]
 NAMES: dict[Seat, str] = {0: "X", 1: "D1", 2: "D2", 3: "S"}  # X the declarer, S sits out
 
@@ -197,8 +317,8 @@ def whisting(rules: Rules, players: int, contract: str) -> Deal:
 
 
 def declared(rules: Rules, deal: Deal) -> Iterator[Deal]:
-    """Every state after complete declarations."""
-    if not isinstance(deal.phase, Whisting):
+    """Every state after complete declarations and the choice of a sole whister."""
+    if not isinstance(deal.phase, Whisting | DefenceChoice):
         yield deal
         return
     for state in following(rules, deal):
@@ -208,22 +328,28 @@ def declared(rules: Rules, deal: Deal) -> Iterator[Deal]:
 def outcome(deal: Deal) -> str:
     """What the declarations came to, in the words of the naive implementation."""
     phase = deal.phase.result if isinstance(deal.phase, Finished) else deal.phase
-    assert isinstance(phase, DefenceChoice | TrickPlay | ContractResult)
+    assert isinstance(phase, TrickPlay | ContractResult)
     assert phase.defence is not None
     half = phase.defence.half_whister
+    mode = "alone" if phase.defence.alone else "open" if phase.defence.openly else "closed"
     match [NAMES[seat] for seat in phase.defence.whisters]:
         case ["D1", "D2"]:
             return "both"
         case [sole]:
-            return f"sole {sole}" if half is None else f"sole {sole}, {NAMES[half]} left"
+            left = "" if half is None else f", {NAMES[half]} left"
+            return f"sole {sole}{left}, {mode}"
     return "unwhisted" if half is None else f"half-whist of {NAMES[half]}"
+
+
+def said(action: DealAction) -> str:
+    return f"look {NAMES[action.seat]}" if isinstance(action, Inspect) else str(action)
 
 
 def sequences(rules: Rules, players: int, level: int) -> list[str]:
     """All declarations over a contract of the first hand, one a line."""
     lines = []
     for deal in declared(rules, whisting(rules, players, f"{level}S")):
-        calls = ", ".join(f"{NAMES[seat]} {call}" for seat, call in deal.record[5:])
+        calls = ", ".join(f"{NAMES[seat]} {said(call)}" for seat, call in deal.record[5:])
         lines.append(f"{calls or 'nobody is asked'}: {outcome(deal)}")
     return lines
 
@@ -233,7 +359,7 @@ def test_whist_sequences(agreement: str, players: int, level: int) -> None:
     rules = WHIST_AGREEMENTS[agreement]
     naively = [
         f"{calls}: {comes_to}"
-        for calls, comes_to in naive.whist_sequences(to_mapping(rules), players, level)
+        for calls, comes_to in naive.defences(to_mapping(rules), players, level)
     ]
     ours = sequences(rules, players, level)
     assert len(ours) == len(set(ours))
@@ -241,34 +367,27 @@ def test_whist_sequences(agreement: str, players: int, level: int) -> None:
 
 
 def test_whist_sequences_are_those_that_were_written_down() -> None:
-    text = "Every sequence of whist declarations. X declares, D1 and D2 defend, S sits out.\n"
-    for name, rules in WHIST_AGREEMENTS.items():
-        for players in rules.players:
-            by_lines: dict[tuple[str, ...], list[str]] = {}
-            for level in (6, 7, 8, 9, 10):
-                lines = tuple(sorted(sequences(rules, players, level)))
-                by_lines.setdefault(lines, []).append(str(level))
-            for lines, levels in by_lines.items():
-                text += f"\n{name}, {players} players, level {' '.join(levels)}\n"
-                text += "".join(f"  {line}\n" for line in lines)
+    text = (
+        "Every sequence of whist declarations and what a sole whister may choose, over a contract "
+        "in spades.\nX declares, D1 and D2 defend, S sits out.\n"
+    )
+    blocks: dict[tuple[str, ...], dict[str, list[str]]] = {}
+    for name, players, level in WHIST_CASES:
+        lines = tuple(sorted(sequences(WHIST_AGREEMENTS[name], players, level)))
+        heading = f"{name}, {players} players, level"
+        blocks.setdefault(lines, {}).setdefault(heading, []).append(str(level))
+    for lines, headings in blocks.items():
+        text += "\n"
+        text += "".join(f"{heading} {' '.join(levels)}\n" for heading, levels in headings.items())
+        text += "".join(f"  {line}\n" for line in lines)
     if "REWRITE_GOLDEN" in os.environ:
         WHIST_FILE.write_text(text, encoding="utf-8")
     assert text == WHIST_FILE.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize(
-    ("rules", "contract"),
-    [
-        (rules_of("sochi-swedish"), "10S"),
-        (rules_of("polish"), "10NT"),
-        (rules_of("sochi-guide", ten_mode="forced_no_quota"), "10H"),
-        (rules_of("sochi-guide", stalingrad=True), "6S"),
-    ],
-    ids=["checked", "polish", "forced", "stalingrad"],
-)
-def test_some_contracts_are_whisted_by_both_without_a_word(rules: Rules, contract: str) -> None:
-    deal = whisting(rules, 3, contract)
-    assert isinstance(deal.phase, TrickPlay)
+def test_a_six_in_the_dark_is_whisted_by_both_without_a_word() -> None:
+    rules = AGREEMENTS["dark"]
+    deal = after(rules, opened("dark"), "A bid 6S, B pass, C pass, A talon, A discards, A name 6H")
     assert outcome(deal) == "both"
 
 
@@ -306,6 +425,8 @@ def tricks_of_first(deal: Deal) -> int:
             return number
         case ContractResult(tricks=tricks) | RaspasyResult(tricks=tricks):
             return tricks[0]
+        case other:
+            raise AssertionError(f"no cards were played: {other}")
 
 
 def as_naive(hands: str, trump: int | None) -> tuple[dict[int, list[str]], str | None]:

@@ -1,7 +1,7 @@
 """What a seat knows; deals drawn from it are in test_resample.py.
 
 C6.8 who sees what (C4.1, C5.7, C6.3, C6.5, C7.9, C9.2, C9.6, C10.2) · F.1 number 11. Visibility is
-stated here once more, from the story of the deal and not from what the program keeps as shown.
+stated once more in invariants.py.
 """
 
 from dataclasses import fields
@@ -12,21 +12,10 @@ from hypothesis import given, settings
 
 from preferans_qt.game import match as matches
 from preferans_qt.game import reducer
-from preferans_qt.game.actions import Claim, Discard, OfferStop, Play, StartDeal
+from preferans_qt.game.actions import OfferStop, Play, StartDeal
 from preferans_qt.game.cards import FULL_DECK, card_set, parse_cards
-from preferans_qt.game.deal import (
-    Auction,
-    Deal,
-    DefenceChoice,
-    Exchange,
-    Finished,
-    Naming,
-    TrickPlay,
-    Whisting,
-)
+from preferans_qt.game.deal import TrickPlay
 from preferans_qt.game.match import new_match
-from preferans_qt.game.rules import Rules
-from preferans_qt.game.sheet import empty_sheet
 from preferans_qt.game.view import (
     PlayerView,
     actor_in,
@@ -34,6 +23,7 @@ from preferans_qt.game.view import (
     view_of_deal,
     void_suits,
 )
+from tests.game.invariants import check_views, talon_apart, talon_seen, view
 from tests.strategies import (
     GUIDE,
     SEATS,
@@ -47,82 +37,11 @@ from tests.strategies import (
 )
 
 
-def view(rules: Rules, deal: Deal, seat: int) -> PlayerView:
-    return view_of_deal(rules, empty_sheet(deal.seating.players), deal, seat)
-
-
-# ------------------------------------------------------------------ a second statement of C6.8
-
-
-def open_hands(rules: Rules, deal: Deal) -> set[int]:
-    """Seats whose hands everybody sees."""
-    phase = deal.phase
-    if isinstance(phase, Finished):
-        return set(range(deal.seating.players))
-    if not isinstance(phase, TrickPlay):
-        return set()
-    cards_played = sum(isinstance(step.action, Play) for step in deal.record)
-    seats: set[int] = set()
-    if phase.contract is not None and phase.declarer is not None:
-        defenders = {seat for seat in deal.seating.active if seat != phase.declarer}
-        sole = phase.defence.whisters[0] if phase.defence and phase.defence.openly else None
-        if phase.contract.is_misere:
-            first_leader = (
-                deal.seating.active[0] if rules.first_lead == "eldest" else phase.declarer
-            )
-            if first_leader != phase.declarer or cards_played:
-                seats |= defenders
-        elif phase.contract.level == 10 and rules.ten_mode == "checked_open":
-            seats |= {*defenders, phase.declarer}
-        elif sole is not None and (rules.open_exposure == "before_first_card" or cards_played):
-            seats |= defenders
-        for step in deal.record:
-            if isinstance(step.action, Claim):
-                mover = sole if sole is not None and step.seat in defenders else step.seat
-                seats |= {mover} & set(deal.seating.active)
-    else:
-        seats |= {step.seat for step in deal.record if isinstance(step.action, Claim)}
-    return seats
-
-
-def talon_seen(rules: Rules, deal: Deal) -> tuple[int, ...]:
-    """Talon cards that everybody has seen."""
-    phase = deal.phase
-    if isinstance(phase, Exchange | Naming | Whisting | DefenceChoice | Finished):
-        return deal.talon
-    if isinstance(phase, TrickPlay) and phase.contract is not None:
-        return deal.talon
-    if isinstance(phase, TrickPlay):
-        mode = rules.raspasy_talon_3p if deal.seating.players == 3 else rules.raspasy_talon_4p
-        if mode == "closed":
-            return ()
-        return deal.talon[:1] if len(phase.tricks) == 0 else deal.talon
-    return ()
-
-
-def layer_of_discard(deal: Deal) -> int | None:
-    return next((step.seat for step in deal.record if isinstance(step.action, Discard)), None)
-
-
 @settings(max_examples=60)
 @given(tables())
 def test_c6_8_a_view_holds_what_its_seat_may_see_and_nothing_else(table: Table) -> None:
-    rules = table.rules
     for deal in table.states():
-        shown, talon = open_hands(rules, deal), talon_seen(rules, deal)
-        for seat in range(deal.seating.players):
-            seen = view(rules, deal, seat)
-            for owner, hand in enumerate(seen.hands):
-                assert hand == (deal.hands[owner] if owner == seat or owner in shown else None)
-            assert seen.sizes == tuple(hand.bit_count() for hand in deal.hands)
-            assert seen.talon == talon
-            own_discard = layer_of_discard(deal) == seat
-            assert seen.discard == (deal.discard if own_discard else None)
-            for told, step in zip(seen.record, deal.record, strict=True):
-                hidden = isinstance(step.action, Discard) and step.seat != seat
-                assert told == ((step.seat, Discard(0)) if hidden else step)
-            assert (seen.rules, seen.seat, seen.seating) == (rules, seat, deal.seating)
-            assert (seen.phase, seen.run) == (deal.phase, deal.run)
+        check_views(table.rules, deal)
 
 
 def test_c6_8_a_view_has_no_other_place_for_cards() -> None:
@@ -138,6 +57,7 @@ def test_c6_8_a_view_has_no_other_place_for_cards() -> None:
         "talon",
         "discard",
         "record",
+        "terms",
         "stop_offered_by",
     }
 
@@ -152,7 +72,7 @@ def test_c6_8_the_phase_tells_only_cards_that_have_been_seen(table: Table) -> No
             turned = card_set(trick.turned for trick in tricks if trick.turned is not None)
             played = card_set(s.action.card for s in deal.record if isinstance(s.action, Play))
             assert lying == played
-            assert turned & ~card_set(talon_seen(table.rules, deal)) == 0
+            assert turned & ~card_set(talon_seen(table.rules, deal, 0)) == 0
 
 
 # ------------------------------------------------------------------ what follows from a view
@@ -168,10 +88,7 @@ def test_unseen_are_the_cards_in_hidden_places(table: Table) -> None:
             hidden = sum(hand for hand, known in pairs if known is None)
             if seen.discard is None:
                 hidden |= deal.discard
-            lies_apart = isinstance(deal.phase, Auction) or (
-                isinstance(deal.phase, TrickPlay) and deal.phase.is_raspasy
-            )
-            if lies_apart:
+            if talon_apart(deal):
                 hidden |= card_set(deal.talon) & ~card_set(seen.talon)
             assert seen.unseen == hidden
             assert actor_in(seen) == reducer.current_actor(deal)

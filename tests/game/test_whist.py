@@ -1,7 +1,7 @@
 """Whist declarations by their propositions; every sequence is listed in golden/whist_sequences.txt.
 
-C5.1 half-whist · C5.2 to C5.4 who speaks again · C5.5 the sitting dealer · C5.6 Stalingrad ·
-C5.7 tens · C5.8 no play · C5.9 misere.
+C5.1 half-whist · C5.2 to C5.4 who speaks again · C5.6 Stalingrad · C5.7 tens · C5.8 no play ·
+C5.9 misere. The sitting dealer has test_sitting_dealer.py.
 """
 
 import pytest
@@ -135,31 +135,6 @@ def test_c5_4_nobody_is_asked_again_after_two_passes(contract: str) -> None:
     assert speaker(over(contract, "B pass", "C pass")) is None
 
 
-@pytest.mark.parametrize(
-    ("contract", "calls", "asked"),
-    [
-        ("6S", ["B pass", "C pass"], False),  # strictly: not at six and seven
-        ("7S", ["B pass", "C pass"], False),
-        ("8S", ["B pass", "C pass"], True),
-        ("10S", ["B pass", "C pass"], True),
-        ("7S", ["B pass", "C half", "B pass"], True),
-        ("8S", ["B whist", "C pass"], False),
-    ],
-)
-def test_c5_5_the_sitting_dealer_speaks_last(contract: str, calls: list[str], asked: bool) -> None:
-    deal = over(contract, *calls, players=4)
-    assert speaker(deal) == ("D" if asked else None)
-    if asked:
-        assert legal_codes(GUIDE, deal) == {"whist", "pass"}
-
-
-def test_c5_5_the_sitting_dealer_becomes_the_sole_whister() -> None:
-    deal = over("8S", "B pass", "C pass", "D whist", players=4)
-    assert defence_of(deal) == Defence((3,))
-    deal = over("6S", "B pass", "C half", "B pass", "D whist", players=4)
-    assert defence_of(deal) == Defence((3,), half_whister=2)
-
-
 def test_c5_5_the_sitting_dealer_is_asked_once() -> None:
     rules = rules_of("sochi-guide", first_defender_may_reopen=False)
     deal = over("6S", "B pass", "C half", "D pass", players=4, rules=rules)
@@ -219,7 +194,8 @@ def test_c5_8_an_unwhisted_contract_ends_the_deal(
     contract: str, calls: list[str], defence: Defence
 ) -> None:
     deal = over(contract, *calls)
-    result = ContractResult(0, parse_contract(contract), defence, (0, 0, 0))
+    named = parse_contract(contract)
+    result = ContractResult(0, named, defence, (0, 0, 0), talon=deal.talon)
     assert deal.phase == Finished(result, Ending.NOT_PLAYED)
 
 

@@ -14,6 +14,11 @@ EXAMPLES = yaml.safe_load(
 )["examples"]
 
 
+RARE_EXAMPLES = yaml.safe_load(
+    (Path(__file__).parents[1] / "data" / "rare_examples.yaml").read_text(encoding="utf-8")
+)["examples"]
+
+
 def scored(example: Any) -> Scored:
     (result,) = score_document([example], "test")
     return result
@@ -40,6 +45,34 @@ def test_example_of_the_reference(example: dict[str, Any]) -> None:
     assert [verdict.differences for verdict in result.verdicts] == [()] * len(result.verdicts)
     assert len(result.verdicts) == 1 + len(example.get("alternatives", []))
     assert all(verdict.ok for verdict in result.verdicts)
+
+
+@pytest.mark.parametrize("example", RARE_EXAMPLES, ids=lambda example: str(example["id"]))
+def test_example_of_a_rare_agreement(example: dict[str, Any]) -> None:
+    result = scored(example)
+    assert result.error == ""
+    assert [verdict.differences for verdict in result.verdicts] == [()]
+
+
+@pytest.mark.parametrize(
+    ("changes", "complaint"),
+    [
+        ("{dark: maybe}", "dark: 'maybe' is neither true nor false"),
+        ("{bomb: 0}", "bomb: 0 is not a whole number from 1 to 1024"),
+        ("{talon: [AS]}", "talon: the talon has two different cards"),
+        ("{talon: [AS, XX]}", "talon: 'XX' is not a card"),
+        ("{contract: 9 without talon}", "9 without talon is a bid and no contract"),
+    ],
+)
+def test_what_is_wrong_with_a_rare_agreement_is_said(changes: str, complaint: str) -> None:
+    usual = "{kind: contract, declarer: A, contract: 8H, calls: [[B, pass], [C, pass]]}"
+    example = {"id": "x", **yaml.safe_load(usual), **yaml.safe_load(changes)}
+    assert complaint in scored(example).error
+
+
+def test_a_misere_is_shared_only_with_a_sitting_dealer() -> None:
+    error = error_of("{kind: misere, declarer: A, taken: 0, shared: true}")
+    assert "only a sitting dealer shares a misere" in error
 
 
 def test_there_are_examples_of_every_kind() -> None:

@@ -69,8 +69,6 @@ def test_four_play_where_the_dealer_only_sits(
 @pytest.mark.parametrize(
     ("options", "complaint"),
     [
-        (["--rules", "polish"], "cannot be played yet, only scored: sole_whister_mode, raspasy"),
-        (["--players", "4"], "sochi-guide with 4 players cannot be played yet"),
         (["--rules", "sochi-swedish", "--players", "4"], "sochi-swedish is played by 3"),
         (["--bots", "nobody"], "--bots: 'nobody' is no bot; there is heuristic"),
         (["--bots", "heuristic,heuristic"], "2 names for 3 players"),

@@ -42,8 +42,11 @@ def test_the_page_names_every_key_of_a_header_in_order() -> None:
 
 def test_the_codes_on_the_page_are_codes() -> None:
     table = PAGE.partition("| code | action |")[2].partition("\n\n")[0]
-    codes = re.findall(r"`([a-z]+(?: [0-9AQSHNT]+| misere)*)`", table)
+    codes = re.findall(
+        r"`([a-z]+(?: [0-9ABQSHNT]+| misere| without talon| pool| mountain| discard)*)`", table
+    )
     assert {str(parse_action(code)).split()[0] for code in codes} == {
         *("bid", "here", "pass", "discard", "name", "whist", "half", "open", "closed"),
-        *("play", "claim", "accept", "refuse", "stop"),
+        *("play", "claim", "accept", "refuse", "stop", "look", "talon", "share", "reject"),
+        *("concede", "inspect", "alone", "enter", "challenge", "withdraw", "lookback", "time"),
     }

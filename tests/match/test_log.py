@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from preferans_qt.game.conduct import Conduct
 from preferans_qt.game.presets import PRESETS
 from preferans_qt.match.log import (
     Header,
@@ -168,3 +169,17 @@ def test_entries_are_numbered_from_zero() -> None:
     first, second = chained(header_of(), "- deal 1 ab", "A pass")
     assert (first.index, first.seat, first.code) == (0, None, "deal 1 ab")
     assert (second.index, second.seat, second.code) == (1, 0, "pass")
+
+
+@pytest.mark.parametrize("conduct", Conduct)
+def test_the_conduct_of_a_match_is_written_down(conduct: Conduct) -> None:
+    header = replace(header_of(), conduct=conduct)
+    mapping = header_mapping(header)
+    assert ("conduct" in mapping) is (conduct is not Conduct.LEARNING)
+    assert header_from(mapping) == header
+    assert header.opening().conduct is conduct
+
+
+def test_an_unknown_conduct_is_refused() -> None:
+    with pytest.raises(HeaderError, match="conduct: 'wild' is none of learning, strict"):
+        header_from({**header_mapping(header_of()), "conduct": "wild"})
