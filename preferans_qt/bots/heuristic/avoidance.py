@@ -6,7 +6,7 @@ from preferans_qt.bots.heuristic.hand_value import caught, ranks_in, suit_danger
 from preferans_qt.bots.heuristic.table import Table, table_of
 from preferans_qt.bots.heuristic.weighing import weighed
 from preferans_qt.bots.player import Candidate
-from preferans_qt.bots.worth import DECLARER, misere_worth, raspasy_worth
+from preferans_qt.bots.worth import DECLARER, misere_worth, raspasy_worth, stakes_of
 from preferans_qt.game.actions import Action, Play
 from preferans_qt.game.cards import SUITS, Card, CardSet, Suit, rank_of
 from preferans_qt.game.deal import TrickPlay
@@ -32,11 +32,11 @@ def avoiding_candidates(
 
 def _price(view: PlayerView, phase: TrickPlay) -> float:
     """Whists that a trick costs; one, where raspasy is played but not scored."""
-    players = view.seating.players
+    stakes = stakes_of(view, phase.actor)
     if phase.is_misere:
-        fewer, more = (misere_worth(view.rules, players, taken)[DECLARER] for taken in (1, 2))
+        fewer, more = (misere_worth(stakes, taken)[DECLARER] for taken in (1, 2))
     else:
-        fewer, more = (raspasy_worth(view.rules, players, own, view.run + 1) for own in (3, 4))
+        fewer, more = (raspasy_worth(stakes, own, view.run + 1) for own in (3, 4))
     return (fewer - more) or 1.0
 
 
@@ -53,7 +53,7 @@ def _feared(table: Table, card: Card) -> float:
 def _danger(table: Table, hand: CardSet, suit: Suit) -> float:
     """Tricks a hand is expected to be forced to take in a suit."""
     held = ranks_in(hand, suit)
-    first, second = (ranks_in(table.holdings[seat], suit) for seat in table.rivals)
+    first, second = table.rivals_in(suit)
     if table.knows_rivals:
         return caught(held, first, second)
     return suit_danger(held, first | second)

@@ -2,12 +2,17 @@
 
 from collections.abc import Sequence
 
+from preferans_qt.bots.heuristic.accusing import accusation
 from preferans_qt.bots.heuristic.avoidance import avoiding_candidates
-from preferans_qt.bots.heuristic.bidding import call_candidates
+from preferans_qt.bots.heuristic.bidding import call_candidates, dark_win_candidates
 from preferans_qt.bots.heuristic.card_play import card_candidates
 from preferans_qt.bots.heuristic.catching import catching_candidates
 from preferans_qt.bots.heuristic.claims import answer_candidates, own_claim
-from preferans_qt.bots.heuristic.discard import discard_candidates, name_candidates
+from preferans_qt.bots.heuristic.discard import (
+    entering_candidates,
+    exchange_candidates,
+    name_candidates,
+)
 from preferans_qt.bots.heuristic.stopping import stop_candidates
 from preferans_qt.bots.heuristic.weighing import TRIFLE
 from preferans_qt.bots.heuristic.whisting import defence_candidates, whist_candidates
@@ -15,7 +20,9 @@ from preferans_qt.bots.player import Budget, Cancel, Candidate, Decision, best_o
 from preferans_qt.game.actions import Action
 from preferans_qt.game.deal import (
     Auction,
+    DarkWin,
     DefenceChoice,
+    Entering,
     Exchange,
     Naming,
     TrickPlay,
@@ -42,19 +49,25 @@ def _candidates(view: PlayerView, legal: Sequence[Action]) -> tuple[Candidate, .
         return stop_candidates(view, legal)
     if isinstance(phase, TrickPlay) and phase.claim is not None:
         return answer_candidates(view, phase, phase.claim, legal)
+    if isinstance(phase, TrickPlay) and (charge := accusation(view, phase)) is not None:
+        return (Candidate(charge, 0.0),)
     if len(legal) == 1:
         return (Candidate(legal[0], 0.0),)
     match phase:
         case Auction():
             return call_candidates(view, phase, legal)
+        case DarkWin():
+            return dark_win_candidates(view, phase, legal)
         case Exchange():
-            return discard_candidates(view, phase, legal)
+            return exchange_candidates(view, phase, legal)
         case Naming():
             return name_candidates(view, phase, legal)
         case Whisting():
             return whist_candidates(view, phase, legal)
         case DefenceChoice():
-            return defence_candidates(legal)
+            return defence_candidates(view, phase, legal)
+        case Entering():
+            return entering_candidates(view, phase, legal)
         case TrickPlay():
             return _play_candidates(view, phase, legal)
     return tuple(Candidate(action, 0.0) for action in legal)

@@ -2,16 +2,17 @@
 
 from collections.abc import Sequence
 
+from preferans_qt.bots.heuristic.contract_value import shared_out
 from preferans_qt.bots.heuristic.leads import declarer_lead, defender_lead
 from preferans_qt.bots.heuristic.table import Table, table_of
 from preferans_qt.bots.heuristic.trick_value import suit_value, trick_chance
 from preferans_qt.bots.heuristic.weighing import weighed
 from preferans_qt.bots.player import Candidate
-from preferans_qt.bots.worth import DECLARER, contract_worth
+from preferans_qt.bots.worth import DECLARER, SOLE_WHIST, Stakes, contract_worth, stakes_of
 from preferans_qt.game.actions import Action, Play
 from preferans_qt.game.cards import Card, Suit, rank_of, suit_of
 from preferans_qt.game.contracts import Contract
-from preferans_qt.game.deal import TRICKS, TrickPlay, taken
+from preferans_qt.game.deal import TrickPlay, taken
 from preferans_qt.game.view import PlayerView
 
 LOW_CARD_FIRST = 0.002  # tricks for each rank: of equal cards, the lower
@@ -22,8 +23,11 @@ def card_candidates(
 ) -> tuple[Candidate, ...]:
     """Every legal card of a trick contract with its value."""
     table = table_of(view, phase)
-    price = trick_price(view, contract.level)
-    needed = contract.level - taken(phase, view.seating.players)[table.declarer or 0]
+    declarer = view.seat if phase.declarer is None else phase.declarer
+    needed = contract.level - taken(phase, view.seating.players)[declarer]
+    price = _trick_price(stakes_of(view, declarer), contract.level)
+    if view.rules.underbid_penalty and view.seat == declarer and needed <= 0:
+        price = -price  # now each trick costs as much as it would have brought
     returned = _suits_led_by(phase, table.partner)
 
     def tricks(card: Card) -> float:
@@ -47,11 +51,10 @@ def _followed_with(table: Table, card: Card) -> float:
     return trick_chance(table, card) - cost - LOW_CARD_FIRST * rank_of(card)
 
 
-def trick_price(view: PlayerView, level: int) -> float:
+def _trick_price(stakes: Stakes, level: int) -> float:
     """Whists that one trick more or less means to the declarer of a failing contract."""
-    players = view.seating.players
     one_down, two_down = (
-        contract_worth(view.rules, players, level, (tricks, TRICKS - tricks, 0), (1,))[DECLARER]
+        contract_worth(stakes, level, shared_out(tricks), SOLE_WHIST)[DECLARER]
         for tricks in (level - 1, level - 2)
     )
     return one_down - two_down

@@ -1,6 +1,7 @@
-"""Misere seen from the other side: two open hands try to make the declarer take a trick."""
+"""Misere seen from the other side: two hands, mostly open, try to make the declarer win."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from random import Random
 from typing import NamedTuple
 
 from preferans_qt.bots.heuristic.discard import likely_discard
@@ -8,7 +9,7 @@ from preferans_qt.bots.heuristic.hand_value import caught, ranks_in
 from preferans_qt.bots.heuristic.table import Table, table_of
 from preferans_qt.bots.heuristic.weighing import weighed
 from preferans_qt.bots.player import Candidate
-from preferans_qt.bots.worth import FIRST_DEFENDER, misere_worth
+from preferans_qt.bots.worth import FIRST_DEFENDER, misere_worth, stakes_of
 from preferans_qt.game.actions import Action, Play
 from preferans_qt.game.cards import (
     SUIT_MASKS,
@@ -23,12 +24,13 @@ from preferans_qt.game.cards import (
 from preferans_qt.game.deal import TrickPlay
 from preferans_qt.game.play import legal_cards
 from preferans_qt.game.seats import Seat
-from preferans_qt.game.view import PlayerView, played_cards
+from preferans_qt.game.view import PlayerView, played_cards, resample
 
 HIGH_CARD_FIRST = 0.002  # tricks for each rank: low cards catch, high ones do not
 GOOD_LEAD_NEXT = 0.1  # tricks, for winning with a hand that can go on catching
 LATER = 0.9  # how much of the tricks hoped for later really come
 CATCHING_SUIT = 0.05  # tricks, for leading a suit in which the declarer is in danger
+IMAGINED, LIKELIEST = 12, 4  # deals, where the cards do not lie open
 
 Hands = Mapping[Seat, CardSet]
 
@@ -36,36 +38,43 @@ Hands = Mapping[Seat, CardSet]
 def catching_candidates(
     view: PlayerView, phase: TrickPlay, legal: Sequence[Action]
 ) -> tuple[Candidate, ...]:
-    """Every legal card of a defender against misere with its value.
-
-    Both defenders lie open, so of twelve cards all but two are the declarer's. He is taken to
-    have laid away those one would lay away oneself.
-    """
+    """Every legal card of a defender against misere with its value."""
     table = table_of(view, phase)
-    declarer, partner = table.rivals[0], table.partner
-    assert partner is not None
-    hands = {
-        table.seat: table.hand,
-        partner: table.holdings[partner],
-        declarer: _supposed_hand(view, table, declarer),
-    }
     fewer, more = (
-        misere_worth(view.rules, view.seating.players, taken)[FIRST_DEFENDER] for taken in (1, 2)
+        misere_worth(stakes_of(view, table.rivals[0]), taken)[FIRST_DEFENDER] for taken in (1, 2)
     )
-    price = more - fewer
+    price, supposed = more - fewer, _supposed(view, table)
 
     def value(action: Action) -> float | None:
-        return price * _caught_with(table, hands, action.card) if isinstance(action, Play) else None
+        if not isinstance(action, Play):
+            return None
+        caught_with = [_caught_with(table, hands, action.card) for hands in supposed]
+        return price * sum(caught_with) / len(caught_with)
 
     return weighed(legal, value)
 
 
-def _supposed_hand(view: PlayerView, table: Table, declarer: Seat) -> CardSet:
-    hidden = table.holdings[declarer]
-    if table.shares[declarer] == 1:
-        return hidden
-    own_plays = [step for step in view.record if step.seat == declarer]
-    return hidden & ~likely_discard(hidden | played_cards(own_plays), hidden)
+def _supposed(view: PlayerView, table: Table) -> Sequence[Hands]:
+    """How the cards are taken to lie.
+
+    Where both defenders lie open, all but two of twelve cards are the declarer's: he is taken to
+    have laid away those one would lay away oneself. Otherwise some deals are imagined, and the
+    safest declarer's hands among them are the likeliest.
+    """
+    declarer, partner = table.rivals[0], table.partner
+    assert partner is not None
+    known = {seat: table.holdings[seat] for seat in (table.seat, partner, declarer)}
+    if table.shares[declarer] == 1 == table.shares[partner]:
+        return (known,)
+    if table.shares[partner] == 1 and not view.terms.without_talon:
+        hidden = known[declarer]
+        own_plays = [step for step in view.record if step.seat == declarer]
+        away = likely_discard(hidden | played_cards(own_plays), hidden)
+        return ({**known, declarer: hidden & ~away},)
+    random = Random(0)  # the same view, the same decision
+    deals = [resample(view, random) for _ in range(IMAGINED)]
+    layouts = [{seat: deal.hands[seat] for seat in known} for deal in deals]
+    return sorted(layouts, key=lambda hands: sum(_danger(hands, declarer)))[:LIKELIEST]
 
 
 def _caught_with(table: Table, hands: Hands, card: Card) -> float:

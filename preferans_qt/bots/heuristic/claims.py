@@ -11,10 +11,10 @@ from preferans_qt.bots.heuristic.hand_value import SuitRanks, ranks_in, tops
 from preferans_qt.bots.heuristic.last_tricks import LastTricks, TooManyPositions, Tricks, layouts
 from preferans_qt.bots.heuristic.weighing import TRIFLE, weighed
 from preferans_qt.bots.player import Candidate
-from preferans_qt.bots.worth import result_worth
+from preferans_qt.bots.worth import pools_that_matter, result_worth
 from preferans_qt.game.actions import Accept, Action, Claim, Refuse
 from preferans_qt.game.cards import SUIT_MASKS, SUITS, Card, CardSet, Suit, cards_in, count, suit_of
-from preferans_qt.game.claims import tricks_left
+from preferans_qt.game.claims import dealer_tricks_left, tricks_left
 from preferans_qt.game.deal import (
     ContractResult,
     MisereResult,
@@ -131,7 +131,7 @@ def _must_be_beaten(card: Card, others: CardSet) -> bool:
 def _cards_of_others(view: PlayerView, seat: Seat) -> CardSet:
     """The cards that anybody but one seat may still play."""
     cards = view.unseen
-    for other in view.seating.active:
+    for other in view.seating.in_play:
         if other != seat:
             cards |= view.hands[other] or 0
     return cards
@@ -139,16 +139,16 @@ def _cards_of_others(view: PlayerView, seat: Seat) -> CardSet:
 
 def _worth(view: PlayerView, phase: TrickPlay, further: Tricks) -> float:
     """What the deal is worth to this seat when the further tricks are counted so."""
-    so_far = taken(phase, view.seating.players)
+    so_far, terms = taken(phase, view.seating.players), view.terms
     tricks = tuple(won + more for won, more in zip(so_far, further, strict=True))
     result: Result
     if phase.contract is None or phase.declarer is None:
-        result = RaspasyResult(tricks, view.run + 1)
+        result = RaspasyResult(tricks, view.run + 1, terms)
     elif phase.defence is None:
-        result = MisereResult(phase.declarer, tricks[phase.declarer])
+        result = MisereResult(phase.declarer, tricks[phase.declarer], terms)
     else:
-        result = ContractResult(phase.declarer, phase.contract, phase.defence, tricks)
-    return result_worth(view.rules, view.seating, result)[view.seat]
+        result = ContractResult(phase.declarer, phase.contract, phase.defence, tricks, terms)
+    return result_worth(view.rules, view.seating, result, pools_that_matter(view))[view.seat]
 
 
 def _conceivable(view: PlayerView, phase: TrickPlay, claim: PendingClaim) -> Iterator[Tricks]:
@@ -158,20 +158,24 @@ def _conceivable(view: PlayerView, phase: TrickPlay, claim: PendingClaim) -> Ite
     fewest, most = _plain_bounds(view, phase, claim.claimant)
     if declarer is not None:
         most = min(most, _most_hoped_of(view, phase, claim, declarer))
-    takers = list(view.seating.active)
-    if phase.trick.turned is not None and view.seating.sitting_dealer is not None:
-        takers.append(view.seating.sitting_dealer)  # C9.5
-    for numbers in product(range(left + 1), repeat=len(takers)):
+    ranges = dict.fromkeys(view.seating.in_play, left)
+    dealers = dealer_tricks_left(view.rules, view.seating, phase)
+    if dealers and view.seating.sitting_dealer is not None:
+        ranges[view.seating.sitting_dealer] = dealers  # C9.5
+    for numbers in product(*(range(limit + 1) for limit in ranges.values())):
         if sum(numbers) == left:
-            shares = dict(zip(takers, numbers, strict=True))
+            shares = dict(zip(ranges, numbers, strict=True))
             if declarer is None or fewest <= shares[declarer] <= most:
                 yield tuple(shares.get(seat, 0) for seat in range(view.seating.players))
 
 
 def _most_hoped_of(view: PlayerView, phase: TrickPlay, claim: PendingClaim, declarer: Seat) -> int:
-    """The most further tricks this seat may hope the declarer takes: a defender wants no more
-    than are claimed, though it would harm his partner; but at misere the more the better."""
-    if view.seat == declarer or phase.is_misere:
+    """The most further tricks this seat may hope the declarer takes.
+
+    A defender wants no more than are claimed, though it would harm his partner; but at misere
+    the more the better, and so where the declarer pays for tricks too many.
+    """
+    if view.seat == declarer or phase.is_misere or view.rules.underbid_penalty:
         return tricks_left(phase)
     return claim.tricks[declarer]
 
@@ -188,7 +192,7 @@ def _plain_bounds(view: PlayerView, phase: TrickPlay, claimant: Seat) -> tuple[i
         best = max((card for card in trick.cards if suit_of(card) == trick.suit), default=None)
         escapes = claimant == declarer and can_escape(hand, others, trick.suit, best)
         return 0, 0 if escapes else left
-    if trick.cards:
+    if trick.cards or view.rules.underbid_penalty:  # then a trick need not be welcome
         return 0, left
     sure = sure_tricks(hand, others, phase.trump)
     return (sure, left) if claimant == declarer else (0, left - sure)
@@ -201,10 +205,10 @@ def _may_gain(view: PlayerView, phase: TrickPlay, claim: PendingClaim, offered: 
     possible = list(islice(layouts(view, phase), SEARCHED_LAYOUTS + 1))
     if not 0 < len(possible) <= SEARCHED_LAYOUTS:
         return True
-    active, declarer = frozenset(view.seating.active), phase.declarer
-    ours = active  # at raspasy the others might even help
+    in_play, declarer = frozenset(view.seating.in_play), phase.declarer
+    ours = in_play  # at raspasy the others might even help
     if declarer is not None:
-        ours = frozenset((declarer,)) if view.seat == declarer else active - {declarer}
+        ours = frozenset((declarer,)) if view.seat == declarer else in_play - {declarer}
 
     def is_better(further: Tricks) -> bool:
         if declarer is not None and further[declarer] > _most_hoped_of(
@@ -214,12 +218,7 @@ def _may_gain(view: PlayerView, phase: TrickPlay, claim: PendingClaim, offered: 
         return _worth(view, phase, further) > offered
 
     search = LastTricks(
-        view.seating,
-        phase,
-        ours,
-        is_better,
-        must_trump=view.rules.must_trump,
-        positions=SEARCHED_POSITIONS,
+        view.rules, view.seating, phase, ours, is_better, positions=SEARCHED_POSITIONS
     )
     try:
         return any(search.reach(hands) for hands in possible)

@@ -157,11 +157,19 @@ def blended_tricks(held: SuitRanks, first: SuitRanks, second: SuitRanks) -> floa
 
 
 @cache
-def suit_tricks(held: SuitRanks, missing: SuitRanks) -> float:
-    """Expected tricks in a suit: mostly led by its holder, sometimes led up to him."""
+def suit_tricks(held: SuitRanks, missing: SuitRanks, rivals: int = 2) -> float:
+    """Expected tricks in a suit: mostly led by its holder, sometimes led up to him.
+
+    Of one rival's missing cards, those that he does not hold are out of play.
+    """
     if not held:
         return 0.0
-    return _average(blended_tricks, held, missing)
+    return _average(blended_tricks if rivals > 1 else _blended_against_one, held, missing)
+
+
+def _blended_against_one(held: SuitRanks, first: SuitRanks, second: SuitRanks) -> float:
+    """The same where the second hand rests."""
+    return blended_tricks(held, first, 0)
 
 
 @cache
@@ -199,6 +207,14 @@ def defender_tricks(hand: CardSet, trump: Suit | None) -> float:
         rounds = rounds_for(suit, trump)
         total += defended_tricks(held, 0xFF & ~held, rounds)
     return total
+
+
+def highest_trumps(hand: CardSet, trump: Suit | None) -> int:
+    """Tricks that nobody can take from a hand: its trumps that are higher than all others."""
+    if trump is None:
+        return 0
+    held = ranks_in(hand, trump)
+    return tops(held, 0xFF & ~held)
 
 
 def rounds_for(suit: Suit, trump: Suit | None) -> Rounds:

@@ -8,7 +8,8 @@ from itertools import combinations
 
 from preferans_qt.game.cards import CardSet, card_set, cards_in
 from preferans_qt.game.deal import Seating, TrickPlay
-from preferans_qt.game.play import legal_cards, winning_index
+from preferans_qt.game.play import best_card, legal_cards, winning_index
+from preferans_qt.game.rules import Rules
 from preferans_qt.game.seats import Seat
 from preferans_qt.game.view import PlayerView, void_suits
 
@@ -21,13 +22,13 @@ class TooManyPositions(Exception):
 
 
 def layouts(view: PlayerView, phase: TrickPlay) -> Iterator[Hands]:
-    """All hands that are consistent with a view, one after the other.
+    """All hands in play that are consistent with a view, one after the other.
 
-    Cards left over lie in the discard or the talon.
+    Cards left over lie in the discard, the talon or a hand that rests.
     """
     voids = void_suits(view.rules, view.record, view)
     taken_talon = 0 if phase.is_raspasy else card_set(view.talon)
-    hidden = [seat for seat in view.seating.active if view.hands[seat] is None]
+    hidden = [seat for seat in view.seating.in_play if view.hands[seat] is None]
 
     def filled(place: int, unplaced: CardSet, hands: Hands) -> Iterator[Hands]:
         if place == len(hidden):
@@ -57,20 +58,25 @@ class LastTricks:
 
     def __init__(
         self,
+        rules: Rules,
         seating: Seating,
         phase: TrickPlay,
         ours: frozenset[Seat],
         enough: Callable[[Tricks], bool],
         *,
-        must_trump: bool,
         positions: int,
     ) -> None:
+        self._rules = rules
         self._seating = seating
         self._phase = phase
         self._ours = ours
         self._enough = enough
-        self._must_trump = must_trump
+        self._overtakes = rules.must_overtake and not (phase.is_raspasy or phase.is_misere)
         self._positions_left = positions
+        in_play = seating.in_play
+        self._order = {
+            leader: (*in_play[place:], *in_play[:place]) for place, leader in enumerate(in_play)
+        }
         self._known: dict[tuple[Hands, Seat, Tricks], bool] = {}
 
     def reach(self, hands: Hands) -> bool:
@@ -94,16 +100,22 @@ class LastTricks:
         self._positions_left -= 1
         if self._positions_left < 0:
             raise TooManyPositions
-        seats = [leader, self._seating.after(leader)]
-        seats.append(self._seating.after(seats[1]))
+        order = self._order[leader]
+        trump = self._phase.trump
         suit = cards[0] >> 3 if cards else None
-        if len(cards) == 3 and suit is not None:
-            winner = seats[winning_index(cards, suit, self._phase.trump)]
+        if len(cards) == len(order):
+            winner = order[winning_index(cards, suit or 0, trump)]
             taken = (*won[:winner], won[winner] + 1, *won[winner + 1 :])
             return self._from_trick(hands, winner, taken)
-        seat = seats[len(cards)]
+        seat = order[len(cards)]
         hand = hands[seat]
-        legal = legal_cards(hand, suit, self._phase.trump, must_trump=self._must_trump)
+        legal = legal_cards(
+            hand,
+            suit,
+            trump,
+            must_trump=self._rules.must_trump,
+            to_beat=best_card(cards, suit, trump) if self._overtakes else None,
+        )
         some_or_all = any if seat in self._ours else all
         return some_or_all(
             self._from_card(

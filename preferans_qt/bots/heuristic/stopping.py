@@ -11,7 +11,8 @@ from preferans_qt.game.view import PlayerView
 
 def stop_candidates(view: PlayerView, legal: Sequence[Action]) -> tuple[Candidate, ...]:
     """Accept and refuse. One who is not losing agrees, and so does anybody near the end."""
-    standing = balance(view.rules, view.sheet)[view.seat]
+    totals = balance(view.rules, view.sheet)
+    standing = totals[view.seat] - sum(totals) / len(totals)  # signed points have no zero sum
     agrees = standing >= 0 or _pools_are_nearly_full(view)
 
     def value(action: Action) -> float | None:

@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass
 
+from preferans_qt.bots.heuristic.hand_value import SuitRanks, ranks_in
 from preferans_qt.game.cards import SUIT_MASKS, Card, CardSet, Suit, card_set, count, suit_of
-from preferans_qt.game.deal import Trick, TrickPlay
-from preferans_qt.game.play import winning_index
-from preferans_qt.game.rules import Rules
+from preferans_qt.game.deal import Seating, Trick, TrickPlay
+from preferans_qt.game.play import cards_beating, winning_index
+from preferans_qt.game.raspasy import talon_competes
 from preferans_qt.game.seats import Seat
 from preferans_qt.game.view import PlayerView, void_suits
 
@@ -33,6 +34,11 @@ class Table:
     holdings: tuple[CardSet, ...]
     shares: tuple[float, ...]
 
+    def rivals_in(self, suit: Suit) -> tuple[SuitRanks, SuitRanks]:
+        """What two rivals may hold in a suit; the second has nothing where there is only one."""
+        first, *others = (ranks_in(self.holdings[seat], suit) for seat in self.rivals)
+        return first, others[0] if others else 0
+
     @property
     def knows_rivals(self) -> bool:
         """Whether every hand of the other side is known."""
@@ -57,11 +63,7 @@ class Table:
 
     def stronger(self, card: Card) -> CardSet:
         """The cards that beat a card which is the best of its trick."""
-        own = suit_of(card)
-        higher = SUIT_MASKS[own] & -(2 << card)
-        if self.trump is None or own == self.trump:
-            return higher
-        return higher | SUIT_MASKS[self.trump]
+        return cards_beating(card, self.trump)
 
     def beaten_by(self, seat: Seat, card: Card) -> float:
         """How likely a seat that is still to play can beat the best card of the trick."""
@@ -83,35 +85,39 @@ class Table:
 def table_of(view: PlayerView, phase: TrickPlay) -> Table:
     """The trick that ``phase`` is at, for the hand whose turn it is."""
     seating, seat = view.seating, phase.actor
-    if phase.declarer is None:
-        partner, rivals = None, tuple(other for other in seating.active if other != seat)
-    elif seat == phase.declarer:
-        partner, rivals = None, seating.defenders(seat)
-    else:
-        rivals = (phase.declarer,)
-        partner = next(one for one in seating.active if one not in (seat, phase.declarer))
-    best, winner = _best_so_far(view.rules, view, phase.trick, phase.trump)
-    after = [seating.after(seat)]
-    after.append(seating.after(after[0]))
+    others = tuple(other for other in seating.in_play if other != seat)
+    partner = None
+    if phase.declarer not in (None, seat):
+        partner = next((other for other in others if other != phase.declarer), None)
+    best, winner = _best_so_far(view, phase.trick, phase.trump)
     holdings, shares = _holdings(view, phase)
     return Table(
         seat,
         view.hands[seat] or 0,
         phase.declarer,
         partner,
-        rivals,
+        tuple(other for other in others if other != partner),
         phase.trump,
         phase.trick.suit,
         best,
         winner,
-        tuple(after[: 2 - len(phase.trick.cards)]),
+        _still_to_play(seating, phase),
         holdings,
         shares,
     )
 
 
+def _still_to_play(seating: Seating, phase: TrickPlay) -> tuple[Seat, ...]:
+    """The seats that play to the trick after the one whose turn it is."""
+    after, seat = [], seating.after(phase.actor)
+    while seat != phase.trick.leader:
+        after.append(seat)
+        seat = seating.after(seat)
+    return tuple(after)
+
+
 def _best_so_far(
-    rules: Rules, view: PlayerView, trick: Trick, trump: Suit | None
+    view: PlayerView, trick: Trick, trump: Suit | None
 ) -> tuple[Card | None, Seat | None]:
     """The card that wins the trick so far, and whose it is.
 
@@ -119,8 +125,7 @@ def _best_so_far(
     """
     cards, seats = list(trick.cards), [trick.leader, view.seating.after(trick.leader)]
     dealer = view.seating.sitting_dealer
-    competes = rules.raspasy_talon_4p == "dealer_cards_compete"
-    if trick.turned is not None and dealer is not None and competes:
+    if trick.turned is not None and dealer is not None and talon_competes(view.rules, view.seating):
         cards, seats = [trick.turned, *cards], [dealer, *seats]
     if trick.suit is None or all(suit_of(card) not in (trick.suit, trump) for card in cards):
         return None, None

@@ -24,17 +24,17 @@ def suit_value(table: Table, hand: CardSet, suit: Suit) -> float:
         return 0.0
     if table.seat != table.declarer:
         return _defended(table, held, suit)
-    first, second = (ranks_in(table.holdings[seat], suit) for seat in table.rivals)
+    first, second = table.rivals_in(suit)
     if table.knows_rivals:
         return blended_tricks(held, first, second)
-    return suit_tricks(held, first | second)
+    return suit_tricks(held, first | second, len(table.rivals))
 
 
 def value_after_lead(table: Table, card: Card, wins: float) -> float:
     """Tricks the declarer's suit is expected to win once he has led one of its cards."""
     suit, lead = suit_of(card), 1 << rank_of(card)
     held = ranks_in(table.hand, suit) ^ lead
-    first, second = (ranks_in(table.holdings[seat], suit) for seat in table.rivals)
+    first, second = table.rivals_in(suit)
     if table.knows_rivals:
         return blended_tricks(held, *followed(lead, first, second))
     missing = first | second
@@ -42,7 +42,9 @@ def value_after_lead(table: Table, card: Card, wins: float) -> float:
         missing = without_lowest(missing)
     else:
         missing ^= lowest(above(missing, lead))
-    return suit_tricks(held, without_lowest(missing))
+    if len(table.rivals) > 1:
+        missing = without_lowest(missing)
+    return suit_tricks(held, missing, len(table.rivals))
 
 
 def _defended(table: Table, held: SuitRanks, suit: Suit) -> float:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from preferans_qt.bots.player import Candidate
 from preferans_qt.game.actions import Action
 
-UNKNOWN = -1000.0  # whists: the last choice
+UNKNOWN = -1e9  # whists: the last choice
 TRIFLE = 0.01  # whists, by which an action that is meant to be chosen is better
 
 

@@ -1,8 +1,11 @@
 """Cards in trick contracts, as a sensible beginner plays them. A is always the declarer."""
 
+from dataclasses import replace
+
 from preferans_qt.bots.player import Decision
+from preferans_qt.game.deal import TrickPlay
 from tests.bots.kit import answer, decision_in, last_tricks
-from tests.strategies import GUIDE, play_tricks
+from tests.strategies import GUIDE, play_tricks, rules_of
 
 
 def card(hands: str, leader: str, contract: str, *played: str, **how: object) -> str:
@@ -106,3 +109,35 @@ def test_an_open_whister_chooses_for_both_hands() -> None:
 def test_an_open_whister_lets_the_master_win_and_keeps_the_rest() -> None:
     hands = "QD 7C 8C/KD 9C JC/AD 8D 9D"
     assert card(hands, "A", "6S", "QD KD", whisters="B", openly=True) in ("8D", "9D")
+
+
+# ------------------------------------------------------------------ by other agreements
+
+
+def test_where_tricks_too_many_cost_a_declarer_throws_his_winners_away() -> None:
+    archaic = rules_of("sochi-guide", underbid_penalty=True)
+    deal = last_tricks("QD 7D/10D KD/9D JC", "B", "6NT")  # B has all earlier tricks
+    assert answer(play_tricks(GUIDE, deal, "10D 9D"), archaic) == "play QD"
+    assert isinstance(deal.phase, TrickPlay)
+    won = tuple(trick._replace(winner=0) for trick in deal.phase.tricks)
+    made = replace(deal, phase=replace(deal.phase, tricks=won))
+    assert answer(play_tricks(GUIDE, made, "10D 9D"), archaic) == "play 7D"
+    assert answer(play_tricks(GUIDE, made, "10D 9D"), GUIDE) == "play QD"
+
+
+def test_only_cards_that_overtake_are_weighed_where_that_is_a_duty() -> None:
+    strict = rules_of("sochi-guide", must_overtake=True)
+    deal = last_tricks("JD 7C/KD 8D/9D AC", "A", "6NT", "JD")
+    assert [str(one.action) for one in decision_in(deal, strict).candidates] == ["play KD"]
+
+
+def test_in_a_checked_ten_everybody_plays_with_all_hands_in_sight() -> None:
+    checked = rules_of("sochi-guide", ten_mode="checked_open")
+    deal = last_tricks("AD QD 7C/KD 8D 9C/9D JD 8C", "A", "10NT")
+    assert isinstance(deal.phase, TrickPlay)
+    deal = replace(deal, phase=replace(deal.phase, shown=(0, 1, 2)))
+    assert answer(deal, checked).startswith("play")  # the king is seen to be guarded
+    safe = last_tricks("AD QD 7C/9D 8D 9S/KD JS 8S", "A", "10NT")
+    assert isinstance(safe.phase, TrickPlay)
+    safe = replace(safe, phase=replace(safe.phase, shown=(0, 1, 2)))
+    assert answer(safe, checked) == "play AD"

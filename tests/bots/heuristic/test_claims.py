@@ -8,14 +8,29 @@ from random import Random
 import pytest
 
 from preferans_qt.bots.heuristic.claims import is_uncatchable, sure_tricks
+from preferans_qt.bots.heuristic.last_tricks import LastTricks, layouts
 from preferans_qt.bots.worth import result_worth
 from preferans_qt.game import reducer
-from preferans_qt.game.actions import Accept, Claim, Refuse
-from preferans_qt.game.cards import card_set, cards_text, parse_cards
-from preferans_qt.game.deal import Deal, Finished, MisereResult, RaspasyResult, Result, TrickPlay
+from preferans_qt.game.actions import Accept, Claim, Play, Refuse
+from preferans_qt.game.cards import card_set, cards_in, cards_text, parse_cards
+from preferans_qt.game.deal import (
+    ContractResult,
+    Deal,
+    Defence,
+    Finished,
+    MisereResult,
+    RaspasyResult,
+    Result,
+    TrickPlay,
+    taken,
+)
+from preferans_qt.game.presets import PRESETS
+from preferans_qt.game.rules import Rules
 from preferans_qt.game.seats import Seat
+from preferans_qt.game.sheet import empty_sheet
+from preferans_qt.game.view import view_of_deal
 from tests.bots.kit import answer, decision_in, last_tricks
-from tests.strategies import GUIDE, after
+from tests.strategies import GUIDE, after, rules_of
 
 
 def answers(deal: Deal, claim: str) -> list[str]:
@@ -136,18 +151,25 @@ def test_a_declarer_does_not_claim_what_is_uncertain_or_was_doubted() -> None:
     assert answer(replace(deal, phase=replace(deal.phase, refused_at=1))).startswith("play")
 
 
+def test_no_declarer_claims_tricks_that_would_cost_him() -> None:
+    archaic = rules_of("sochi-guide", underbid_penalty=True)
+    assert not answer(last_tricks(TOPS, "A", "6S"), archaic).startswith("claim")
+
+
 # ------------------------------------------------------------------ against all play
 
 
-def can_reach(deal: Deal, ours: frozenset[Seat], wanted: Callable[[Result], bool]) -> bool:
+def can_reach(
+    rules: Rules, deal: Deal, ours: frozenset[Seat], wanted: Callable[[Result], bool]
+) -> bool:
     """Whether some seats get what they want, whatever the others play; by the rules alone."""
     if isinstance(deal.phase, Finished):
         return wanted(deal.phase.result)
     assert isinstance(deal.phase, TrickPlay)
     some_or_all = any if deal.phase.actor in ours else all
     return some_or_all(
-        can_reach(reducer.apply(GUIDE, deal, card)[0], ours, wanted)
-        for card in reducer.legal(GUIDE, deal)
+        can_reach(rules, reducer.apply(rules, deal, card)[0], ours, wanted)
+        for card in reducer.legal(rules, deal)
     )
 
 
@@ -168,62 +190,236 @@ def random_ending(random: Random) -> Deal:
 
 
 def _parsed(hand: str) -> set[int]:
-    mask = parse_cards(hand)
-    return {card for card in range(32) if mask >> card & 1}
+    return set(cards_in(parse_cards(hand)))
 
 
-def random_split(random: Random, tricks: int) -> Claim:
-    counts = [0, 0, 0]
-    favoured = random.choice((0, 1, 2))
+def ending_of_two(random: Random) -> Deal:
+    """Two or three tricks of two cards: A plays against B, and C's ten cards rest (C12.4)."""
+    size = random.choice((2, 3))
+    cards = random.sample(range(32), 2 * size + 12)
+    first, second = cards_text(card_set(cards[:size])), cards_text(card_set(cards[size:][:size]))
+    away, resting = card_set(cards[-12:-10]), card_set(cards[-10:])
+    contract = random.choice(("6S", "7H", "8NT"))
+    leader = random.choice("AB")
+    deal = last_tricks(
+        f"{first}/{second}/", leader, contract, whisters="B", laid_away=cards_text(away)
+    )
+    assert isinstance(deal.phase, TrickPlay)
+    assert deal.phase.defence is not None
+    record = tuple(
+        step
+        for step in deal.record
+        if isinstance(step.action, Play) and not resting >> step.action.card & 1
+    )
+    return replace(
+        deal,
+        seating=replace(deal.seating, resting=2),
+        hands=(*deal.hands[:2], resting),
+        phase=replace(deal.phase, defence=replace(deal.phase.defence, alone=True)),
+        record=record,
+    )
+
+
+def ending_of_four(random: Random) -> Deal:
+    """The same among four: the sitting dealer may have taken one of the defenders' seats."""
+    deal = random_ending(random)
+    phase = deal.phase
+    assert isinstance(phase, TrickPlay)
+    terms = deal.terms
+    if phase.defence is not None and random.random() < 0.7:
+        plays, openly = random.choice((1, 2)), random.choice((True, False))
+        defence = Defence((3,), openly=openly, dealer_plays=plays)
+        phase = replace(phase, defence=defence, shown=(1, 2) if openly else ())
+        terms = replace(terms, dealer_saw=(plays,))
+    return replace(
+        deal,
+        seating=replace(deal.seating, players=4, dealer=3),
+        hands=(*deal.hands, 0),
+        dealt=(*deal.dealt, 0),
+        phase=phase,
+        terms=terms,
+    )
+
+
+def ending_with_a_contract_made(random: Random) -> Deal:
+    """The same when the declarer has taken all tricks so far."""
+    deal = random_ending(random)
+    assert isinstance(deal.phase, TrickPlay)
+    won = tuple(trick._replace(winner=0) for trick in deal.phase.tricks)
+    return replace(deal, phase=replace(deal.phase, tricks=won))
+
+
+def random_split(random: Random, deal: Deal, tricks: int) -> Claim:
+    in_play = deal.seating.in_play
+    counts, favoured = [0] * deal.seating.players, random.choice(in_play)
     for _ in range(tricks):
-        counts[random.choice((0, 1, 2, favoured, favoured, favoured))] += 1
+        counts[random.choice((*in_play, favoured, favoured, favoured))] += 1
     return Claim(tuple(counts))
 
 
-def claimed_result(deal: Deal) -> Result:
+def claimed_result(rules: Rules, deal: Deal) -> Result:
     """The result when everybody accepts."""
     while not isinstance(deal.phase, Finished):
-        deal, _ = reducer.apply(GUIDE, deal, Accept())
+        deal, _ = reducer.apply(rules, deal, Accept())
     return deal.phase.result
 
 
 def declarers_tricks(result: Result) -> int:
     """What the declarer took; at raspasy nobody asks."""
-    if isinstance(result, RaspasyResult):
-        return 0
-    return result.taken if isinstance(result, MisereResult) else result.tricks[result.declarer]
+    match result:
+        case MisereResult():
+            return result.taken
+        case ContractResult():
+            return result.tricks[result.declarer]
+        case _:
+            return 0
 
 
-def is_better_for(seat: Seat, deal: Deal, offered: Result, result: Result) -> bool:
+def is_better_for(rules: Rules, seat: Seat, deal: Deal, offered: Result, result: Result) -> bool:
     """Whether a seat would rather have a result than the one it is offered.
 
-    No defender of a trick contract wishes his partner to fail.
+    No defender of a trick contract wishes his partner to fail, but where the declarer pays for
+    tricks too many.
     """
     assert isinstance(deal.phase, TrickPlay)
     defends = seat != deal.phase.declarer and not deal.phase.is_misere
-    if defends and declarers_tricks(result) > declarers_tricks(offered):
+    if (
+        defends
+        and not rules.underbid_penalty
+        and declarers_tricks(result) > declarers_tricks(offered)
+    ):
         return False
-    worth, before = (result_worth(GUIDE, deal.seating, one) for one in (result, offered))
+    worth, before = (result_worth(rules, deal.seating, one) for one in (result, offered))
     return worth[seat] > before[seat]
 
 
-def test_nobody_accepts_less_than_his_side_could_reach() -> None:
+@pytest.mark.parametrize(
+    ("rules", "ending", "endings"),
+    [
+        (GUIDE, random_ending, 150),
+        (rules_of("sochi-guide", must_overtake=True), random_ending, 120),
+        (rules_of("sochi-guide", must_trump=False), random_ending, 80),
+        (rules_of("sochi-guide", underbid_penalty=True), ending_with_a_contract_made, 200),
+        (PRESETS["polish"], ending_of_two, 200),
+        (GUIDE, ending_of_four, 120),
+    ],
+    ids=["guide", "overtaking", "ruffing is free", "underbid", "two hands", "four"],
+)
+def test_nobody_accepts_less_than_his_side_could_reach(
+    rules: Rules, ending: Callable[[Random], Deal], endings: int
+) -> None:
     random, said = Random(5), {Accept(): 0, Refuse(): 0}
-    for _ in range(150):
-        deal = random_ending(random)
+    for _ in range(endings):
+        deal = ending(random)
         assert isinstance(deal.phase, TrickPlay)
-        claim = random_split(random, 10 - len(deal.phase.tricks))
-        claimed, _ = reducer.apply(GUIDE, deal, claim)
+        claim = random_split(random, deal, 10 - len(deal.phase.tricks))
+        claimed, _ = reducer.apply(rules, deal, claim)
         seat, declarer = reducer.current_actor(claimed), deal.phase.declarer
         assert seat is not None
-        action = decision_in(claimed).action
+        action = decision_in(claimed, rules).action
         assert isinstance(action, Accept | Refuse)
         said[action] += 1
         if action == Refuse():
             continue
-        sides = [frozenset([declarer]), frozenset(range(3)) - {declarer}]
-        ours = frozenset(range(3)) if declarer is None else sides[seat != declarer]
-        offered = claimed_result(claimed)
+        in_play = frozenset(deal.seating.in_play)
+        sides = [frozenset([declarer]), in_play - {declarer}]
+        ours = in_play if declarer is None else sides[seat != declarer]
+        offered = claimed_result(rules, claimed)
 
-        assert not can_reach(deal, ours, partial(is_better_for, seat, deal, offered))
-    assert min(said.values()) > 15
+        better = partial(is_better_for, rules, seat, deal, offered)
+        assert not can_reach(rules, deal, ours, better)
+    assert min(said.values()) > 8
+
+
+@pytest.mark.parametrize(
+    ("rules", "ending"),
+    [
+        (GUIDE, random_ending),
+        (rules_of("sochi-guide", must_overtake=True), random_ending),
+        (rules_of("sochi-guide", must_trump=False), random_ending),
+        (PRESETS["polish"], ending_of_two),
+        (GUIDE, ending_of_four),
+    ],
+    ids=["guide", "overtaking", "ruffing is free", "two hands", "four"],
+)
+def test_the_search_of_the_last_tricks_agrees_with_the_rules(
+    rules: Rules, ending: Callable[[Random], Deal]
+) -> None:
+    random, reached = Random(3), 0
+    for _ in range(60):
+        deal = ending(random)
+        phase = deal.phase
+        assert isinstance(phase, TrickPlay)
+        seat = 0 if phase.is_misere else random.choice(deal.seating.in_play)
+        before = taken(phase, deal.seating.players)[seat]
+        least = random.choice((1, 2))
+        ours = frozenset(random.sample(deal.seating.in_play, random.choice((1, 2))))
+        search = LastTricks(
+            rules,
+            deal.seating,
+            phase,
+            ours,
+            lambda further, seat=seat, least=least: further[seat] >= least,
+            positions=10**6,
+        )
+
+        def wanted(result: Result, seat: Seat = seat, least: int = before + least) -> bool:
+            return tricks_of(result, seat) >= least
+
+        found = search.reach(deal.hands)
+        assert found == can_reach(rules, deal, ours, wanted)
+        reached += found
+    assert 10 < reached < 50
+
+
+def tricks_of(result: Result, seat: Seat) -> int:
+    """Tricks a seat took; of a misere only the declarer's are told."""
+    if isinstance(result, MisereResult):
+        assert seat == result.declarer
+        return result.taken
+    assert isinstance(result, ContractResult | RaspasyResult)
+    return result.tricks[seat]
+
+
+def test_a_hand_that_rests_is_not_laid_out() -> None:
+    deal = ending_of_two(Random(1))
+    assert isinstance(deal.phase, TrickPlay)
+    view = view_of_deal(PRESETS["polish"], empty_sheet(3), deal, 0)
+    found = list(layouts(view, deal.phase))
+    assert found
+    assert all(hands[2] == 0 for hands in found)
+    assert deal.hands[1] in {hands[1] for hands in found}
+
+
+@pytest.mark.parametrize(
+    ("rules", "ending"),
+    [
+        (GUIDE, random_ending),
+        (rules_of("sochi-guide", must_overtake=True), random_ending),
+        (PRESETS["polish"], ending_of_two),
+        (GUIDE, ending_of_four),
+    ],
+    ids=["guide", "overtaking", "two hands", "four"],
+)
+def test_what_a_declarer_claims_nobody_can_take_from_him(
+    rules: Rules, ending: Callable[[Random], Deal]
+) -> None:
+    random, claims = Random(11), 0
+    for _ in range(1500):
+        deal = ending(random)
+        phase = deal.phase
+        assert isinstance(phase, TrickPlay)
+        if phase.actor != phase.declarer:
+            continue
+        action = decision_in(deal, rules).action
+        if isinstance(action, Claim):
+            claims += 1
+            so_far = taken(phase, deal.seating.players)[phase.declarer]
+            wanted = so_far + action.tricks[phase.declarer]
+            mine = frozenset([phase.declarer])
+
+            def is_reached(result: Result, wanted: int = wanted) -> bool:
+                return declarers_tricks(result) == wanted
+
+            assert can_reach(rules, deal, mine, is_reached)
+    assert claims > 10

@@ -8,7 +8,7 @@ from preferans_qt.game.actions import OfferStop
 from preferans_qt.game.sheet import Sheet
 from preferans_qt.game.view import view_for
 from tests.bots.kit import decision, played_out
-from tests.strategies import GUIDE
+from tests.strategies import GUIDE, rules_of
 
 
 def offered(pool: tuple[int, ...], mountain: tuple[int, ...]) -> str:
@@ -30,3 +30,13 @@ def test_one_who_is_losing_plays_on() -> None:
 
 def test_near_the_end_even_a_loser_agrees() -> None:
     assert offered((14, 12, 14), (0, 20, 0)) == "accept"
+
+
+def test_signed_points_are_compared_with_those_of_the_others() -> None:
+    rules = rules_of("polish", end_limit="max_deals:20")
+    for points, said in (((-30, -10, -20), "accept"), ((90, 40, 50), "refuse")):
+        match = played_out(rules, [player("heuristic")] * 3, number=1)
+        sheet = replace(match.sheet, points=points)
+        match, _ = matches.apply(replace(match, sheet=sheet), 0, OfferStop())
+        view = view_for(match, 1)
+        assert str(decision(view, matches.legal(match)).action) == said

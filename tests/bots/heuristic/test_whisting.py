@@ -1,10 +1,12 @@
 """Whist, pass or half-whist; open or closed."""
 
+from preferans_qt.bots.heuristic.contract_value import reluctance
 from preferans_qt.game import reducer
 from preferans_qt.game.deal import Deal
+from preferans_qt.game.presets import PRESETS
 from preferans_qt.game.rules import Rules
 from tests.bots.kit import answer, deal_with, decision_in
-from tests.strategies import GUIDE, after, deal_of, rules_of
+from tests.strategies import GUIDE, after, rules_of
 
 TWO_ACES = "AC 8C 9C AD 8D 9D KH 8H 10S JS"
 STRONG = "AC KC 9C AD KD 9D AH 8H 10S JS"
@@ -64,10 +66,43 @@ def test_an_easier_duty_makes_whisting_more_attractive() -> None:
     assert worth[1]["whist"] - worth[1]["pass"] > worth[0]["whist"] - worth[0]["pass"]
 
 
-def test_a_sitting_dealer_who_sees_no_hand_passes() -> None:
-    hands = "AS KS QS JS 10S AH KH QH AD AC/7S 8S 9S 7H 8H 9H 7D 8D 9D 7C"
-    deal = deal_of(f"{hands}/10H JH 10D JD QD KD 8C 9C 10C JC/", "QC KC")
-    deal = after(GUIDE, deal, "A bid 6S", "B pass", "C pass", "A discard QC KC", "A name 8S")
-    deal = after(GUIDE, deal, "B pass", "C pass")
-    assert reducer.current_actor(deal) == 3
-    assert answer(deal) == "pass"
+def test_a_sure_trick_whists_a_nine() -> None:
+    sure = "AS 8C 9C 10C JC 8D 9D 10D JD 8H"
+    assert answer(facing(sure, "9S")) == "whist"
+    assert answer(facing(sure, "9H")) == "pass"
+
+
+def test_a_missing_trick_is_feared_where_it_costs_a_mountain() -> None:
+    fear = [reluctance(PRESETS[preset], 3) for preset in ("sochi-guide", "leningrad", "polish")]
+    assert fear == sorted(fear, reverse=True)
+    assert (fear[0], fear[2]) == (1, 0)
+
+
+def test_no_quota_leaves_nothing_to_fear() -> None:
+    free = rules_of("sochi-guide", whist_quota={6: 0, 7: 0, 8: 0, 9: 0, 10: 0})
+    assert answer(facing(WEAK, "6S", rules=free), free) == "whist"
+
+
+def test_a_partner_who_shares_makes_a_sole_whist_worth_less() -> None:
+    shared = rules_of("sochi-guide", sharing="gentleman_always")
+    greedy, gentle = (
+        {str(one.action): one.value for one in decision_in(deal, rules).candidates}
+        for rules, deal in (
+            (GUIDE, facing(STRONG, "6S", "B pass", defender=2)),
+            (shared, facing(STRONG, "6S", "B pass", defender=2, rules=shared)),
+        )
+    )
+    assert greedy["whist"] > gentle["whist"]
+    assert greedy["pass"] == gentle["pass"]
+
+
+def test_a_fixed_consolation_counts_for_what_it_is() -> None:
+    fixed = rules_of("sochi-guide", consolation="fixed_15")
+    usual, dear = (
+        {str(one.action): one.value for one in decision_in(deal, rules).candidates}
+        for rules, deal in (
+            (GUIDE, facing(STRONG, "6S")),
+            (fixed, facing(STRONG, "6S", rules=fixed)),
+        )
+    )
+    assert dear["whist"] > usual["whist"]

@@ -12,10 +12,16 @@ from preferans_qt.bots.registry import player
 from preferans_qt.game import match as matches
 from preferans_qt.game import reducer
 from preferans_qt.game.actions import Action, OfferStop, StartDeal
-from preferans_qt.game.deal import ContractResult, MisereResult, RaspasyResult, Result
+from preferans_qt.game.deal import (
+    ContractResult,
+    MisereResult,
+    PassedOutResult,
+    RaspasyResult,
+    Result,
+)
 from preferans_qt.game.match import Match
 from preferans_qt.game.presets import PRESETS
-from preferans_qt.game.scoring import undertricks
+from preferans_qt.game.scoring import joint_shortfall, undertricks
 from preferans_qt.game.sheet import balance, empty_sheet
 from preferans_qt.game.view import PlayerView, resample, view_for, view_of_deal
 from tests.bots.kit import NeverCancelled, decision, played_out
@@ -175,3 +181,27 @@ def test_contracts_meet_every_kind_of_defence(results: list[Result]) -> None:
     )
     for kind in [(1, False), (2, False), (0, True), (0, False)]:
         assert kinds[kind] >= 5
+
+
+@pytest.mark.parametrize(("preset", "players"), TABLES)
+def test_every_preset_sees_passes_contracts_made_and_contracts_lost(
+    preset: str, players: int
+) -> None:
+    rules, bots = PRESETS[preset], [player("heuristic")] * players
+    results = [
+        played_out(rules, bots, number, dealer=number % players).finished[0].result
+        for number in range(60)
+    ]
+    passed = sum(isinstance(result, RaspasyResult | PassedOutResult) for result in results)
+    assert 0.1 < passed / len(results) < 0.7
+    played = [
+        result
+        for result in results
+        if isinstance(result, ContractResult) and result.defence.whisters
+    ]
+    made = sum(undertricks(result) == 0 for result in played)
+    short = sum(joint_shortfall(rules, result) > 0 for result in played)
+    assert 0.6 < made / len(played) < 1
+    assert short / len(played) < 0.6
+    caught = sum(isinstance(result, MisereResult) and result.taken > 0 for result in results)
+    assert caught <= 6
