@@ -5,10 +5,15 @@ import re
 from preferans_qt.game.contracts import LEVELS, Contract, Strain, parse_contract, trick_contract
 from preferans_qt.game.deal import ContractResult, Defence, Seating
 from preferans_qt.game.entries import Why
+from preferans_qt.game.penalties import LOOKING_BACK_TRICKS, WRONG_COUNT_TRICKS
+from preferans_qt.game.presets import DEFAULT_PRESET
 from preferans_qt.game.rule_values import plain_text
 from preferans_qt.game.rules import Rules, to_mapping
 from preferans_qt.game.scoring import entries
 from preferans_qt.game.sheet import empty_sheet
+from preferans_qt.ui.dialogs.profiles import profile_title
+from preferans_qt.ui.guide.commented import commented_facts
+from preferans_qt.ui.guide.tables import table_facts
 from preferans_qt.ui.guide.template import Facts
 
 # The deal that the guide explains: its number, the contract, and the tricks of the three hands
@@ -23,7 +28,10 @@ _MARKDOWN_SIGNS = re.compile(r"([\\`*_{}\[\]<>()#+\-.!|&~])")
 
 
 def facts_of(rules: Rules, profile: str, players: int) -> dict[str, str | tuple[str, ...]]:
-    """The facts of a match: ``profile`` is the title of its rules, or empty."""
+    """The facts of a match: ``profile`` is the title of its rules, or empty.
+
+    A parameter goes by its key, a number by level by key and level (``contract_value_6``).
+    """
     facts: dict[str, str | tuple[str, ...]] = {}
     for key, value in to_mapping(rules).items():
         if isinstance(value, dict):
@@ -33,15 +41,23 @@ def facts_of(rules: Rules, profile: str, players: int) -> dict[str, str | tuple[
         else:
             facts[key] = plain_text(value)
     facts["profile"] = _MARKDOWN_SIGNS.sub(r"\\\1", profile)
+    facts["example_profile"] = profile_title(DEFAULT_PRESET)
     facts["has_profile"] = plain_text(bool(profile))
     facts["table_size"] = str(players)
     facts["pool_total"] = str((rules.pool_target or 0) * players)
     facts["max_deals"] = plain_text(rules.max_deals)
+    facts["end_by_clock"] = plain_text(rules.end_limit.startswith("clock"))
+    facts["clock_minutes"] = rules.end_limit.removeprefix("clock").lstrip(":") or "null"
     facts["has_half_whist"] = plain_text(bool(rules.half_whist_levels))
     facts["consolation_is_fixed"] = plain_text(rules.consolation in ("fixed_10", "fixed_15"))
+    facts["rounding_whists"] = str((rules.mountain_point_in_whists or 0) // players)
+    facts["wrong_count_tricks"] = str(WRONG_COUNT_TRICKS)
+    facts["looking_back_tricks"] = str(LOOKING_BACK_TRICKS)
     for level in LEVELS:
         facts.update(_prices(rules, trick_contract(level, Strain.SPADES)))
     facts.update(_worked_example(rules))
+    facts.update(commented_facts(rules))
+    facts.update(table_facts(rules, players))
     return facts
 
 

@@ -1,64 +1,41 @@
-"""The window of the guide: contents at the left, the page at the right, search above."""
+"""The window of the guide: contents or finds at the left, the page at the right, search above."""
 
 import re
+from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QLocale, QSize, Qt, QUrl
-from PySide6.QtGui import QKeySequence, QShortcut, QTextCursor, QTextDocument
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt
+from PySide6.QtGui import QKeySequence, QPagedPaintDevice, QShortcut
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QMenu,
     QPushButton,
     QSplitter,
-    QTextBrowser,
-    QTreeWidget,
-    QTreeWidgetItem,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from preferans_qt.game.rules import Rules
 from preferans_qt.ui.actions import CommandSet
-from preferans_qt.ui.dialogs.basics import ROOMY_ROWS, Retranslated
+from preferans_qt.ui.dialogs.basics import Retranslated
 from preferans_qt.ui.dialogs.profiles import profile_title
 from preferans_qt.ui.dialogs.shortcuts import key_sections
+from preferans_qt.ui.guide.browser import Browser, guide_deck, guide_language
 from preferans_qt.ui.guide.facts import facts_of
-from preferans_qt.ui.guide.page import HOW_TO_USE, PAGES, RULES, Page, rendered, template_of
+from preferans_qt.ui.guide.lists import Contents, Finds
+from preferans_qt.ui.guide.page import HOW_TO_USE, PAGES, RULES, rendered, template_of
+from preferans_qt.ui.guide.paper import PaperDocument, print_guide
+from preferans_qt.ui.guide.search import Hit, hits
 from preferans_qt.ui.guide.template import resolve
 from preferans_qt.ui.theme import SIZES
 
 _SIZE = QSize(900, 680)
 _CONTENTS_WIDTH = 250
-_TEXT_MARGIN = 16
-_SCHEME = "guide"
-_PLACE = Qt.ItemDataRole.UserRole
 _FONT_GROWTH = 1.08  # a page to be read is a little larger than a menu
-
-
-class Browser(QTextBrowser):
-    """A text browser whose pages are made by the program; it knows where one has been."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.pages: dict[str, Page] = {}
-        self.setOpenLinks(True)
-        self.setOpenExternalLinks(False)
-
-    def loadResource(self, type: int, name: QUrl | str) -> object:
-        url = QUrl(name)
-        if url.scheme() == _SCHEME:
-            return self.pages[url.path()].html
-        return super().loadResource(type, name)
-
-    def show_place(self, page: str, place: str) -> None:
-        """Turn to a place of a page; the place of its title is its very beginning."""
-        if place == self.pages[page].headings[0].place:
-            self.setSource(QUrl(f"{_SCHEME}:{page}"))
-            return
-        self.setSource(QUrl(f"{_SCHEME}:{page}#{place}"))
-        bar = self.verticalScrollBar()
-        bar.setValue(bar.value() - SIZES.gap)
+_SHORTEST_SEARCH = 2  # letters; one alone stands everywhere
 
 
 class GuideWindow(Retranslated, QWidget):
@@ -70,25 +47,32 @@ class GuideWindow(Retranslated, QWidget):
         self._rules = Rules()
         self._profile = ""
         self._players = 3
+        self._markdown: dict[str, str] = {}
+        self._hits: list[Hit] = []
+        self._hit = -1  # the one that is shown
         self.browser = Browser()
-        self.browser.document().setDocumentMargin(_TEXT_MARGIN)
-        self.contents = QTreeWidget()
-        self.contents.setHeaderHidden(True)
-        self.contents.setRootIsDecorated(False)
-        self.contents.setStyleSheet(ROOMY_ROWS)
-        self.contents.itemSelectionChanged.connect(self._go_to_heading)
+        # Not sourceChanged: then source() is still the page before
+        self.browser.historyChanged.connect(self._page_turned)
+        self.contents = Contents()
+        self.contents.chosen.connect(self.browser.show_place)
+        self.finds = Finds()
+        self.finds.chosen.connect(self._show_hit)
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._search)
         self.search.returnPressed.connect(self.find_next)
         self.found = QLabel()
         self._back, self._forward, self._print = (QPushButton() for _ in range(3))
         self._back.clicked.connect(self.browser.backward)
         self._forward.clicked.connect(self.browser.forward)
-        self._print.clicked.connect(self._ask_printer)
         self.browser.backwardAvailable.connect(self._back.setEnabled)
         self.browser.forwardAvailable.connect(self._forward.setEnabled)
         self._back.setEnabled(False)
         self._forward.setEnabled(False)
+        menu = QMenu(self._print)
+        self._print_page = menu.addAction("", lambda: self._ask_printer((self.browser.page,)))
+        self._print_whole = menu.addAction("", lambda: self._ask_printer(PAGES))
+        self._print.setMenu(menu)
         self._lay_out()
         self._make_keys()
         self.retranslate()
@@ -102,8 +86,11 @@ class GuideWindow(Retranslated, QWidget):
         bar.addWidget(self.search, 1)
         bar.addWidget(self.found)
         bar.addWidget(self._print)
+        self._side = QStackedWidget()
+        self._side.addWidget(self.contents)
+        self._side.addWidget(self.finds)
         panes = QSplitter()
-        panes.addWidget(self.contents)
+        panes.addWidget(self._side)
         panes.addWidget(self.browser)
         panes.setStretchFactor(1, 1)
         panes.setSizes([_CONTENTS_WIDTH, _SIZE.width() - _CONTENTS_WIDTH])
@@ -121,9 +108,9 @@ class GuideWindow(Retranslated, QWidget):
             (QKeySequence.StandardKey.FindPrevious, self.find_previous),
             (QKeySequence.StandardKey.Back, self.browser.backward),
             (QKeySequence.StandardKey.Forward, self.browser.forward),
-            (QKeySequence.StandardKey.Print, self._ask_printer),
+            (QKeySequence.StandardKey.Print, self._print.showMenu),
             (QKeySequence.StandardKey.Close, self.close),
-            (QKeySequence(Qt.Key.Key_Escape), self.close),
+            (QKeySequence(Qt.Key.Key_Escape), self._leave),
         ):
             QShortcut(keys, self, act)
 
@@ -142,8 +129,8 @@ class GuideWindow(Retranslated, QWidget):
         self.show_page(HOW_TO_USE)
 
     def show_page(self, page: str) -> None:
-        """Turn to the beginning of a page, RULES or HOW_TO_USE."""
-        self.show_place(page, self.browser.pages[page].headings[0].place)
+        """Turn to the beginning of a page, one of PAGES."""
+        self.show_place(page, self.browser.pages[page].title.place)
 
     def show_paragraph(self, paragraph: str) -> None:
         """Turn to a paragraph of the rules, named as a refusal names it ("C3.3", "C.3").
@@ -162,98 +149,122 @@ class GuideWindow(Retranslated, QWidget):
     def show_place(self, page: str, place: str) -> None:
         """Turn to a place of a page and bring the window to the front."""
         self.browser.show_place(page, place)
-        self._mark_heading(page, place)
         self.show()
         self.raise_()
         self.activateWindow()
         self.browser.setFocus()
 
     def find_next(self) -> None:
-        """Go to the next place with the text of the search field, from the top after the last."""
-        self._find(QTextDocument.FindFlag(0))
+        """Go to the next place with the words of the search field, on whatever page it is."""
+        self._find(+1)
 
     def find_previous(self) -> None:
         """Go to the place before."""
-        self._find(QTextDocument.FindFlag.FindBackward)
+        self._find(-1)
 
-    def print_to(self, printer: QPrinter) -> None:
-        """Print the page that is shown."""
-        self.browser.document().print_(printer)
+    def print_to(self, device: QPagedPaintDevice, pages: Sequence[str]) -> int:
+        """Print some of PAGES; the number of sheets, or 0 when the device takes none."""
+        document = PaperDocument(
+            [self._markdown[page] for page in pages], self.font(), guide_deck()
+        )
+        profile = profile_title(self._profile)
+        return print_guide(device, document, f"Preferans – {profile}" if profile else "Preferans")
 
-    def _find(self, direction: QTextDocument.FindFlag) -> None:
-        text = self.search.text()
-        if not text:
+    def _search(self) -> None:
+        """Look for the words of the search field and list where they stand."""
+        words = self.search.text().strip()
+        searching = len(words) >= _SHORTEST_SEARCH
+        self._hits = hits(self.browser.pages, words) if searching else []
+        self._hit = -1
+        self.finds.show_hits(self._hits)
+        self._side.setCurrentWidget(self.finds if self._hits else self.contents)
+        self._mark()
+        self._tell_found(searching)
+
+    def _tell_found(self, searching: bool) -> None:
+        if not searching:
             self.found.setText("")
+        elif not self._hits:
+            self.found.setText(self.tr("Not found in the guide"))
+        else:
+            self.found.setText(
+                self.tr("{number} of {count}", "the find that is shown").format(
+                    number=self._hit + 1 or "–", count=len(self._hits)
+                )
+            )
+
+    def _find(self, step: int) -> None:
+        if not self._hits:
             return
-        if self.browser.find(text, direction):
-            self.found.setText("")
-            return
-        before = self.browser.textCursor()
-        start = QTextCursor(before)
-        backward = direction == QTextDocument.FindFlag.FindBackward
-        edge = QTextCursor.MoveOperation.End if backward else QTextCursor.MoveOperation.Start
-        start.movePosition(edge)
-        self.browser.setTextCursor(start)
-        found = self.browser.find(text, direction)
-        if not found:
-            self.browser.setTextCursor(before)
-        self.found.setText("" if found else self.tr("Not found on this page"))
+        if self._hit < 0:  # begin with the page that is read
+            here = [
+                number for number, hit in enumerate(self._hits) if hit.page == self.browser.page
+            ]
+            self._hit = here[0] - (step > 0) if here else -(step > 0)
+        self._show_hit((self._hit + step) % len(self._hits))
+
+    def _show_hit(self, number: int) -> None:
+        self._hit = number
+        self.browser.show_hit(self._hits[number])
+        self.finds.mark(number)
+        self._tell_found(searching=True)
 
     def _to_search(self) -> None:
         self.search.setFocus()
         self.search.selectAll()
 
-    def _ask_printer(self) -> None:
+    def _leave(self) -> None:
+        """End the search, or close the window when nothing is looked for."""
+        if self.search.text():
+            self.search.clear()
+            self.browser.setFocus()
+        else:
+            self.close()
+
+    def _ask_printer(self, pages: Sequence[str]) -> None:
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         dialog = QPrintDialog(printer, self)
         if dialog.exec() == QPrintDialog.DialogCode.Accepted:
-            self.print_to(printer)
+            self.print_to(printer, pages)
 
     def _render(self) -> None:
-        """Make both pages anew and stay where one was reading."""
-        language = QLocale().name().partition("_")[0]
+        """Make all pages anew and stay where one was reading."""
+        language = guide_language()
         font = self.font()
         font.setPointSizeF(font.pointSizeF() * _FONT_GROWTH)
         facts = facts_of(self._rules, profile_title(self._profile), self._players)
         facts["keys"] = _keys_table(self._commands)
+        self.browser.deck = guide_deck()
         for page in PAGES:
-            markdown = resolve(template_of(page, language), facts)
-            self.browser.pages[page] = rendered(markdown, font, self.palette())
+            self._markdown[page] = resolve(template_of(page, language), facts)
+            self.browser.pages[page] = rendered(self._markdown[page], font, self.palette())
         scrolled = self.browser.verticalScrollBar().value()
-        self.browser.reload()
+        with QSignalBlocker(self.browser):
+            self.browser.reload()
         self.browser.verticalScrollBar().setValue(scrolled)
-        self._list_contents()
+        self.contents.show_pages(self.browser.pages)
+        self._search()
+        self._page_turned()
 
-    def _list_contents(self) -> None:
-        self.contents.blockSignals(True)
-        self.contents.clear()
-        parent = None
-        for page in PAGES:
-            for heading in self.browser.pages[page].headings:
-                item = QTreeWidgetItem([heading.text])
-                item.setData(0, _PLACE, (page, heading.place))
-                if heading.level == 1 or parent is None:
-                    parent = item
-                    self.contents.addTopLevelItem(item)
-                else:
-                    parent.addChild(item)
-        self.contents.expandAll()
-        self.contents.blockSignals(False)
+    def _page_turned(self) -> None:
+        """Mark in the contents and on the page where one is."""
+        page = self.browser.pages.get(self.browser.page)
+        if page is not None:
+            place = page.places.get(self.browser.source().fragment())
+            chapter = page.title.place if place is None else place.chapter
+            self.contents.mark(self.browser.page, chapter)
+            self._mark()
 
-    def _go_to_heading(self) -> None:
-        for item in self.contents.selectedItems():
-            self.browser.show_place(*item.data(0, _PLACE))
-
-    def _mark_heading(self, page: str, place: str) -> None:
-        """Select the heading in the contents, without going there."""
-        wanted = (page, self.browser.pages[page].places[place])
-        self.contents.blockSignals(True)
-        for item in self.contents.findItems(
-            "", Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive
-        ):
-            if tuple(item.data(0, _PLACE)) == wanted:
-                self.contents.setCurrentItem(item)
-        self.contents.blockSignals(False)
+    def _mark(self) -> None:
+        """Mark what was looked for on this page, or else the words that were opened."""
+        page = self.browser.pages.get(self.browser.page)
+        spans = [(hit.position, hit.end) for hit in self._hits if hit.page == self.browser.page]
+        if page is not None and not self._hits:
+            fragment = self.browser.source().fragment()
+            place = page.places.get(fragment)
+            if place is not None and place.chapter != fragment:
+                spans = [(place.start, place.end)]
+        self.browser.mark(spans)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -265,9 +276,12 @@ class GuideWindow(Retranslated, QWidget):
         self._back.setText(self.tr("&Back"))
         self._forward.setText(self.tr("&Forward"))
         self._print.setText(self.tr("&Print…"))
-        self.search.setPlaceholderText(self.tr("Search this page"))
-        self.search.setAccessibleName(self.tr("Search this page"))
+        self._print_page.setText(self.tr("&This page"))
+        self._print_whole.setText(self.tr("The &whole guide"))
+        self.search.setPlaceholderText(self.tr("Search the guide"))
+        self.search.setAccessibleName(self.tr("Search the guide"))
         self.contents.setAccessibleName(self.tr("Contents"))
+        self.finds.setAccessibleName(self.tr("What was found"))
         self.browser.setAccessibleName(self.tr("Page of the guide"))
         self._render()
 
