@@ -1,4 +1,4 @@
-"""A profile of rules in a file: read it, or tell in words what is wrong with it."""
+"""A profile of rules in a file: write it, read it, or tell in words what is wrong with it."""
 
 import json
 from dataclasses import dataclass
@@ -7,10 +7,10 @@ from pathlib import Path
 import yaml
 from PySide6.QtCore import QCoreApplication
 
-from preferans_qt.game.playable import unplayed
-from preferans_qt.game.presets import parse_rules
-from preferans_qt.game.rule_values import Problem, RulesError, plain_text, quoted_text
-from preferans_qt.game.rules import Rules
+from preferans_qt.game.presets import DEFAULT_PRESET, parse_rules
+from preferans_qt.game.rule_values import Problem, RulesError, quoted_text
+from preferans_qt.store.profiles import Profile
+from preferans_qt.ui.texts.parameters_clashes import clash_text
 
 # What PyYAML lets through beside its own errors when a value does not fit its tag
 _BAD_VALUES = (AttributeError, IndexError, KeyError, OverflowError, TypeError, ValueError)
@@ -30,7 +30,7 @@ class Fault:
 
 
 class ProfileError(Exception):
-    """A file holds no profile that can be played: one sentence, and the faults one by one."""
+    """A file holds no profile, or cannot be written: one sentence, and the faults one by one."""
 
     def __init__(self, sentence: str, faults: tuple[Fault, ...] = ()) -> None:
         super().__init__(sentence)
@@ -38,19 +38,29 @@ class ProfileError(Exception):
         self.faults = faults
 
 
-@dataclass(frozen=True, slots=True)
-class Profile:
-    """Rules with the name they go by."""
+def profile_text(profile: Profile) -> str:
+    """A profile as YAML that `read_profile` reads: its name, its preset, and what differs."""
+    document = {"name": profile.name, "base": profile.base, "override": profile.overrides}
+    text: str = yaml.safe_dump(
+        document, sort_keys=False, allow_unicode=True, default_flow_style=None, width=1000
+    )
+    return text
 
-    name: str
-    rules: Rules
+
+def write_profile(path: Path, profile: Profile) -> None:
+    """Write a profile to a file. Raises ProfileError."""
+    try:
+        path.write_text(profile_text(profile), encoding="utf-8")
+    except OSError as error:
+        raise ProfileError(
+            translate("ProfileFile", "{file} cannot be written: {problem}.").format(
+                file=path.name, problem=error.strerror
+            )
+        ) from error
 
 
-def read_profile(path: Path, players: int) -> Profile:
-    """The profile in a YAML or JSON file, to be played by so many.
-
-    Raises ProfileError.
-    """
+def read_profile(path: Path) -> Profile:
+    """The profile in a YAML or JSON file. Raises ProfileError."""
     document = _document(path)
     if not isinstance(document, dict):
         raise ProfileError(
@@ -63,11 +73,8 @@ def read_profile(path: Path, players: int) -> Profile:
     except RulesError as error:
         sentence = translate("ProfileFile", "{file} cannot be used yet:").format(file=path.name)
         raise ProfileError(sentence, tuple(_fault(each) for each in error.problems)) from error
-    faults = _unplayable(rules, players)
-    if faults:
-        sentence = translate("ProfileFile", "{file} cannot be played here:").format(file=path.name)
-        raise ProfileError(sentence, faults)
-    return Profile(str(document.get("name") or path.stem), rules)
+    name, base = document.get("name") or path.stem, document.get("base", DEFAULT_PRESET)
+    return Profile(str(name), str(base), rules)
 
 
 def _document(path: Path) -> object:
@@ -113,26 +120,10 @@ def _fault(problem: Problem) -> Fault:
             )
         case "unknown_key":
             remedy = translate("ProfileFile", "No rule has this name.")
-        case "clash" if problem.beside:
-            remedy = translate("ProfileFile", "With {others}: {allowed}").format(
-                others=", ".join(problem.beside), allowed=problem.allowed
+        case "clash":
+            remedy = translate("ProfileFile", "{reason} Possible here: {allowed}").format(
+                reason=clash_text(problem), allowed=problem.allowed
             )
         case _:
             remedy = problem.allowed
     return Fault(problem.key, quoted_text(problem.value), remedy)
-
-
-def _unplayable(rules: Rules, players: int) -> tuple[Fault, ...]:
-    """What keeps sound rules from being played by so many in this version."""
-    faults = [
-        Fault(
-            key,
-            plain_text(getattr(rules, key)),
-            translate("ProfileFile", "This version does not play it."),
-        )
-        for key in unplayed(rules, players)
-    ]
-    if players not in rules.players:
-        remedy = translate("ProfileFile", "The list should hold {players}.").format(players=players)
-        faults.insert(0, Fault("players", plain_text(rules.players), remedy))
-    return tuple(faults)

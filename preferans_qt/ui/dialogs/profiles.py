@@ -2,7 +2,10 @@
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
+from preferans_qt.game.presets import PRESETS
 from preferans_qt.game.rules import Rules
+from preferans_qt.store.profiles import Profile
+from preferans_qt.ui.texts.parameters import parameter_title, value_text
 
 translate = QCoreApplication.translate
 
@@ -33,6 +36,20 @@ def profile_note(profile: str) -> str:
         "rostov": translate("Profiles", "Raspasy is paid in whists, consolation is always ten."),
         "polish": translate("Profiles", "Signed points, no misère, the declarer leads."),
     }.get(profile, "")
+
+
+def difference_lines(profile: Profile) -> list[str]:
+    """What sets a profile apart from its preset, a line for each rule that differs."""
+    preset = PRESETS[profile.base]
+    return [
+        translate("Profiles", "{rule}: {value} (in {preset}: {usual})").format(
+            rule=parameter_title(key),
+            value=value_text(key, value),
+            preset=profile_title(profile.base),
+            usual=value_text(key, getattr(preset, key)),
+        )
+        for key, value in profile.overrides.items()
+    ]
 
 
 def agreements(rules: Rules) -> list[str]:
@@ -69,6 +86,9 @@ class _Counted(QObject):
     def last_deal(self, number: int) -> str:
         return self.tr("The match ends after %n deal(s) at the latest.", "", number)
 
+    def last_minute(self, number: int) -> str:
+        return self.tr("No deal begins after %n minute(s).", "", number)
+
     def raspasy_trick(self, number: int) -> str:
         return self.tr("A trick at raspasy costs %n point(s) on the mountain.", "", number)
 
@@ -77,9 +97,11 @@ _counted = _Counted()
 
 
 def _limit_sentence(rules: Rules) -> str:
-    if rules.max_deals is None:
-        return ""
-    return _counted.last_deal(rules.max_deals)
+    if rules.max_deals is not None:
+        return _counted.last_deal(rules.max_deals)
+    if rules.minutes is not None:
+        return _counted.last_minute(rules.minutes)
+    return ""
 
 
 def _price_sentence(rules: Rules) -> str:

@@ -1,6 +1,7 @@
 """The names of the players when nobody has chosen others."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import zip_longest
 
 from PySide6.QtCore import QCoreApplication
@@ -9,21 +10,41 @@ from preferans_qt.ui.preferences.values import Preferences
 
 translate = QCoreApplication.translate
 
+_OPPOSITE = 2  # the seat that is empty at a table for three
 
-def usual_names() -> tuple[str, str, str]:
-    """The person, the left neighbour, the right one."""
-    return (
+
+def usual_names(players: int = 3) -> tuple[str, ...]:
+    """The person, and then clockwise the left neighbour, with four the one opposite, the right."""
+    return _seated(
+        players,
         translate("Names", "You", "the name of the person on the score sheet"),
         translate("Names", "Boris", "the usual name of an opponent"),
+        translate("Names", "Anton", "the usual name of an opponent"),
         translate("Names", "Clara", "the usual name of an opponent"),
     )
 
 
-def chosen_names(preferences: Preferences) -> tuple[str, str, str]:
+def chosen_names(preferences: Preferences, players: int = 3) -> tuple[str, ...]:
     """The names to begin a match with, clockwise from the person; empty for the usual ones."""
-    chosen = (preferences.your_name, preferences.first_opponent, preferences.second_opponent)
-    you, left, right = (name.strip() for name in chosen)
-    return you, left, right
+    return _seated(
+        players,
+        preferences.your_name.strip(),
+        preferences.first_opponent.strip(),
+        preferences.third_opponent.strip(),
+        preferences.second_opponent.strip(),
+    )
+
+
+def with_names(preferences: Preferences, names: Sequence[str]) -> Preferences:
+    """Preferences of which `chosen_names` gives these names of three or four players."""
+    you, left, *opposite, right = names
+    return replace(
+        preferences,
+        your_name=you,
+        first_opponent=left,
+        second_opponent=right,
+        third_opponent=opposite[0] if opposite else preferences.third_opponent,
+    )
 
 
 def shown_names(names: Sequence[str]) -> tuple[str, ...]:
@@ -31,7 +52,12 @@ def shown_names(names: Sequence[str]) -> tuple[str, ...]:
 
     Beyond the usual names an empty one stays empty.
     """
+    usual = usual_names(len(names))
     return tuple(
-        name or usual
-        for name, usual in zip_longest(names, usual_names()[: len(names)], fillvalue="")
+        name or other for name, other in zip_longest(names, usual[: len(names)], fillvalue="")
     )
+
+
+def _seated(players: int, *names: str) -> tuple[str, ...]:
+    """The names of those who sit at a table of three or four."""
+    return names if players > len(names) - 1 else names[:_OPPOSITE] + names[_OPPOSITE + 1 :]

@@ -53,7 +53,7 @@ class Page(Retranslated, QWidget):
 class GeneralPage(Page):
     """Language and names."""
 
-    SETTINGS = ("language", "your_name", "first_opponent", "second_opponent")
+    SETTINGS = ("language", "your_name", "first_opponent", "third_opponent", "second_opponent")
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,8 +66,8 @@ class GeneralPage(Page):
         form = QFormLayout()
         form.addRow(self._language_label, self._language)
         names = QFormLayout()
-        self._name_labels = [QLabel() for _ in range(3)]
-        self._names = [QLineEdit() for _ in range(3)]
+        self._name_labels = [QLabel() for _ in self.SETTINGS[1:]]
+        self._names = [QLineEdit() for _ in self.SETTINGS[1:]]
         for label, field, setting in zip(
             self._name_labels, self._names, self.SETTINGS[1:], strict=True
         ):
@@ -102,9 +102,14 @@ class GeneralPage(Page):
             [(SYSTEM, self.tr("Language of the system")), *LANGUAGE_NAMES.items()]
         )
         self._names_heading.setText(self.tr("Names at the table"))
-        texts = (self.tr("&You:"), self.tr("On your l&eft:"), self.tr("On your r&ight:"))
+        texts = (
+            self.tr("&You:"),
+            self.tr("On your l&eft:"),
+            self.tr("&Opposite, with four:"),
+            self.tr("On your r&ight:"),
+        )
         for label, field, text, usual in zip(
-            self._name_labels, self._names, texts, usual_names(), strict=True
+            self._name_labels, self._names, texts, usual_names(len(texts)), strict=True
         ):
             label.setText(text)
             field.setPlaceholderText(usual)

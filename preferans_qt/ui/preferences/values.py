@@ -39,7 +39,7 @@ class Preferences:
     theme.CLOTHS, deck.BACKS and deck.INDICES, ``indices`` also "language". ``speed`` runs from
     0 (no animation) to 5 (slow). ``confirm_cards``: a first click chooses, a second plays.
     ``letter_keys``: single letters work while the table has the focus. An empty name stands for
-    the usual one.
+    the usual one; the third opponent sits opposite, at a table of four.
     """
 
     language: str = SYSTEM
@@ -57,6 +57,7 @@ class Preferences:
     your_name: str = ""
     first_opponent: str = ""
     second_opponent: str = ""
+    third_opponent: str = ""
 
     def as_mapping(self) -> dict[str, object]:
         """The settings as they are stored."""

@@ -1,6 +1,7 @@
 """What holds for every dialog: texts in any language, names for a screen reader, access keys."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, Qt, QTranslator
@@ -25,8 +26,11 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from preferans_qt.game.presets import preset
+from preferans_qt.game.rules import with_overrides
 from preferans_qt.match.log import Header
+from preferans_qt.store.database import Database
 from preferans_qt.store.matches import Summary
+from preferans_qt.store.profiles import Profile, Profiles
 from preferans_qt.ui.actions import CommandSet
 from preferans_qt.ui.dialogs.about import AboutDialog
 from preferans_qt.ui.dialogs.check_deal import CheckDealDialog, DealSeal
@@ -34,6 +38,8 @@ from preferans_qt.ui.dialogs.command_palette import CommandPalette
 from preferans_qt.ui.dialogs.deal_number import DealNumberDialog
 from preferans_qt.ui.dialogs.matches import MatchesDialog
 from preferans_qt.ui.dialogs.new_match import NewMatchDialog
+from preferans_qt.ui.dialogs.profile_name import NameDialog
+from preferans_qt.ui.dialogs.rules_editor import RulesEditor
 from preferans_qt.ui.dialogs.shortcuts import ShortcutsDialog
 from preferans_qt.ui.guide.window import GuideWindow
 from preferans_qt.ui.preferences.dialog import PreferencesDialog
@@ -42,7 +48,12 @@ from preferans_qt.ui.theme import theme_for
 
 THEME = theme_for("light", "green")
 # Data, not texts: numbers, names, paths, seals, commands for a terminal, Qt's own small buttons
-UNTRANSLATED = {"10", "20", "30", "50", "…", "Anna", "Boris", "Clara", "/data/of/ada"}
+NAMES = ("Anna", "Boris", "Anton", "Clara")
+UNTRANSLATED = {
+    *("6", "7", "8", "9", "10", "20", "30", "50", "…", "/data/of/ada", "Club"),
+    *NAMES,
+}
+CLUB = Profile("Club", "leningrad", with_overrides(preset("leningrad"), {"stalingrad": True}))
 
 
 def header() -> Header:
@@ -66,17 +77,27 @@ def commands(owner: QMainWindow) -> CommandSet:
     return CommandSet(owner, owner.centralWidget(), THEME.palette)
 
 
-DIALOGS: dict[str, Callable[[QMainWindow], QWidget]] = {
-    "about": lambda owner: AboutDialog(THEME.palette),
-    "check_deal": lambda owner: CheckDealDialog([DealSeal(0, "00", 1, "ab")]),
-    "deal_number": lambda owner: DealNumberDialog(),
-    "guide": lambda owner: GuideWindow(commands(owner)),
-    "matches": lambda owner: MatchesDialog(summaries()),
-    "new_match": lambda owner: NewMatchDialog(("Anna", "Boris", "Clara")),
-    "palette": lambda owner: CommandPalette(commands(owner)),
-    "preferences": lambda owner: PreferencesDialog(Preferences(), THEME, "en", "/data/of/ada"),
-    "shortcuts": lambda owner: ShortcutsDialog(commands(owner)),
+DIALOGS: dict[str, Callable[[QMainWindow, Profiles], QWidget]] = {
+    "about": lambda owner, _: AboutDialog(THEME.palette),
+    "check_deal": lambda owner, _: CheckDealDialog([DealSeal(0, "00", 1, "ab")]),
+    "deal_number": lambda owner, _: DealNumberDialog(),
+    "guide": lambda owner, _: GuideWindow(commands(owner)),
+    "matches": lambda owner, _: MatchesDialog(summaries()),
+    "new_match": lambda owner, profiles: NewMatchDialog(NAMES, profiles),
+    "name": lambda owner, _: NameDialog("Ours", ()),
+    "palette": lambda owner, _: CommandPalette(commands(owner)),
+    "preferences": lambda owner, _: PreferencesDialog(Preferences(), THEME, "en", "/data/of/ada"),
+    "rules": lambda owner, profiles: RulesEditor(CLUB, profiles),
+    "shortcuts": lambda owner, _: ShortcutsDialog(commands(owner)),
 }
+
+
+@pytest.fixture
+def profiles(tmp_path: Path) -> Iterator[Profiles]:
+    with Database.open(tmp_path / "p.sqlite") as database:
+        profiles = Profiles(database)
+        profiles.save(CLUB)
+        yield profiles
 
 
 @pytest.fixture
@@ -87,8 +108,10 @@ def owner(qtbot: QtBot) -> QMainWindow:
 
 
 @pytest.fixture(params=sorted(DIALOGS))
-def dialog(request: pytest.FixtureRequest, qtbot: QtBot, owner: QMainWindow) -> QWidget:
-    dialog = DIALOGS[request.param](owner)
+def dialog(
+    request: pytest.FixtureRequest, qtbot: QtBot, owner: QMainWindow, profiles: Profiles
+) -> QWidget:
+    dialog = DIALOGS[request.param](owner, profiles)
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog

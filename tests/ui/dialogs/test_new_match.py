@@ -1,50 +1,54 @@
-"""Agreeing on a new match: rules, length, names, and rules out of a file."""
+"""Agreeing on a new match: rules, length, players, names, and how slips are dealt with."""
 
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QPushButton, QSpinBox
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
-from preferans_qt.game.presets import preset
+from preferans_qt.bots.registry import BOTS
+from preferans_qt.game.conduct import Conduct
+from preferans_qt.game.presets import PRESETS, preset
 from preferans_qt.game.rules import with_overrides
-from preferans_qt.match.log import Header
-from preferans_qt.ui.dialogs.new_match import NewMatch, NewMatchDialog, playable_presets
+from preferans_qt.store.database import Database
+from preferans_qt.store.profiles import Profile, Profiles
+from preferans_qt.store.settings import Settings
+from preferans_qt.ui.dialogs.conduct_choice import conduct_sentence, conduct_title
+from preferans_qt.ui.dialogs.last_match import LastMatch, NewMatch, load_last_match, save_last_match
+from preferans_qt.ui.dialogs.new_match import NewMatchDialog
 from preferans_qt.ui.dialogs.problems import ProblemList
-from preferans_qt.ui.dialogs.profiles import profile_title
+from preferans_qt.ui.dialogs.seat_fields import bot_title
 from preferans_qt.ui.preferences.names import shown_names
+from tests.ui.dialogs.asking import button
 
-NAMES = ("Anna", "Boris", "Clara")
+NAMES = ("Anna", "Boris", "Anton", "Clara")
+THREE = ("Anna", "Boris", "Clara")
+BOT = next(iter(BOTS))
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot) -> NewMatchDialog:
-    dialog = NewMatchDialog(NAMES)
+def dialog(qtbot: QtBot, profiles: Profiles) -> NewMatchDialog:
+    return opened(qtbot, profiles)
+
+
+def opened(qtbot: QtBot, profiles: Profiles, last: LastMatch | None = None) -> NewMatchDialog:
+    dialog = NewMatchDialog(NAMES, profiles, last or LastMatch())
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog
 
 
-def button(dialog: NewMatchDialog, text: str) -> QPushButton:
-    found = [
-        each
-        for each in dialog.findChildren(QPushButton)
-        if each.text().replace("&", "") == text and each.isVisible()
-    ]
-    assert len(found) == 1, text
-    return found[0]
-
-
-def choose_profile(dialog: NewMatchDialog, profile: str) -> None:
-    rows = dialog.findChild(QListWidget)
-    (item,) = rows.findItems(profile_title(profile), Qt.MatchFlag.MatchExactly)
-    rows.setCurrentItem(item)
-
-
 def name_fields(dialog: NewMatchDialog) -> list[QLineEdit]:
-    found = [each for each in dialog.findChildren(QLineEdit) if each.objectName() == ""]
-    return found[:3]
+    """The fields for names, in the order of the seats."""
+    fields = [each for each in dialog.seats.findChildren(QLineEdit) if each.isVisible()]
+    return sorted(fields, key=lambda each: each.mapTo(dialog, each.rect().topLeft()).x())
+
+
+def spins(dialog: NewMatchDialog) -> list[QSpinBox]:
+    return [each for each in dialog.findChildren(QSpinBox) if each.isVisible()]
 
 
 def shown_text(dialog: NewMatchDialog) -> str:
@@ -54,53 +58,73 @@ def shown_text(dialog: NewMatchDialog) -> str:
 def test_enter_begins_the_usual_match(qtbot: QtBot, dialog: NewMatchDialog) -> None:
     with qtbot.waitSignal(dialog.accepted):
         qtbot.keyClick(dialog, Qt.Key.Key_Return)
-    assert dialog.choice == NewMatch(preset("sochi-guide"), "sochi-guide", NAMES)
-
-
-def test_only_what_three_can_play_is_offered() -> None:
-    assert list(playable_presets()) == [
-        "sochi-guide",
-        "sochi-swedish",
-        "sochi-codex",
-        "leningrad",
-        "rostov",
-    ]
-
-
-@pytest.mark.parametrize("profile", list(playable_presets()))
-def test_a_match_can_begin_under_every_preset(dialog: NewMatchDialog, profile: str) -> None:
-    choose_profile(dialog, profile)
-    choice = dialog.choice
-    assert (choice.rules, choice.profile) == (preset(profile), profile)
-    header = Header.new(
-        created="2026-03-04T20:00:00+00:00",
-        program="1",
-        profile=choice.profile,
-        rules=choice.rules,
-        names=choice.names,
-        kinds=("human", "heuristic", "heuristic"),
-        first_dealer=0,
+    assert dialog.choice == NewMatch(
+        preset("sochi-guide"), "sochi-guide", THREE, ("human", BOT, BOT), Conduct.LEARNING
     )
-    assert header.base == profile
+
+
+@pytest.mark.parametrize("profile", list(PRESETS))
+def test_a_match_can_be_agreed_on_under_every_preset(dialog: NewMatchDialog, profile: str) -> None:
+    assert dialog.profiles.choose(profile)
+    choice = dialog.choice
+    limit = choice.rules.end_limit
+    assert choice.rules == with_overrides(preset(profile), {"end_limit": limit})
+    header = choice.header(0)
+    assert (header.base, header.players) == (profile, 3)
+
+
+def test_with_four_somebody_sits_opposite(dialog: NewMatchDialog) -> None:
+    assert len(name_fields(dialog)) == 3
+    button(dialog, "Four").click()
+    assert [field.text() for field in name_fields(dialog)] == list(NAMES)
+    assert dialog.choice.names == NAMES
+    assert dialog.choice.kinds == ("human", BOT, BOT, BOT)
+    assert dialog.players == 4
+    button(dialog, "Three").click()
+    assert dialog.choice.names == THREE
+
+
+def test_rules_for_three_only_say_so_and_the_wish_for_four_is_kept(dialog: NewMatchDialog) -> None:
+    button(dialog, "Four").click()
+    dialog.profiles.choose("sochi-swedish")
+    four = button(dialog, "Four")
+    assert not four.isEnabled()
+    assert four.toolTip() == "Sochi for three is for three players."
+    assert four.accessibleDescription() == four.toolTip()
+    assert four.toolTip() in shown_text(dialog)
+    assert dialog.choice.names == THREE
+    dialog.profiles.choose("rostov")
+    assert button(dialog, "Four").isEnabled()
+    assert dialog.choice.names == NAMES
+
+
+def test_rules_for_four_only(qtbot: QtBot, profiles: Profiles) -> None:
+    rules = with_overrides(preset("rostov"), {"players": [4], "raspasy_talon_3p": None})
+    profiles.save(Profile("Club", "rostov", rules))
+    dialog = opened(qtbot, profiles)
+    dialog.profiles.choose("Club")
+    assert not button(dialog, "Three").isEnabled()
+    assert "Club is for four players." in shown_text(dialog)
+    assert dialog.choice.header(0).players == 4
 
 
 def test_the_pool_can_be_shorter_or_longer(qtbot: QtBot, dialog: NewMatchDialog) -> None:
-    choose_profile(dialog, "leningrad")
+    dialog.profiles.choose("leningrad")
     button(dialog, "10").click()
     assert dialog.choice.rules == with_overrides(preset("leningrad"), {"pool_target": 10})
     assert "10 points a player" in shown_text(dialog)
     button(dialog, "Other").click()
-    spin = dialog.findChild(QSpinBox)
+    (spin,) = spins(dialog)
     spin.clear()
     qtbot.keyClicks(spin, "35")
     assert dialog.choice.rules.pool_target == 35
     assert dialog.choice.profile == "leningrad"
-    choose_profile(dialog, "sochi-guide")
+    dialog.profiles.choose("sochi-guide")
     assert dialog.choice.rules.pool_target == 20
     assert not spin.isVisible()
 
 
-def test_names_are_taken_and_empty_ones_stay_open(qtbot: QtBot, dialog: NewMatchDialog) -> None:
+def test_names_are_taken_and_empty_ones_stay_open(dialog: NewMatchDialog) -> None:
     fields = name_fields(dialog)
     fields[0].setText("  Ada ")
     fields[1].clear()
@@ -110,11 +134,55 @@ def test_names_are_taken_and_empty_ones_stay_open(qtbot: QtBot, dialog: NewMatch
 
 def test_two_players_with_one_name_are_refused(dialog: NewMatchDialog) -> None:
     fields = name_fields(dialog)
-    fields[2].setText("Anna")
+    fields[2].setText("Anton")
+    assert button(dialog, "Start the match").isEnabled()  # nobody sits opposite
+    button(dialog, "Four").click()
     assert not button(dialog, "Start the match").isEnabled()
     assert "same name" in shown_text(dialog)
-    fields[2].setText("Ada")
+    name_fields(dialog)[2].setText("Ada")
     assert button(dialog, "Start the match").isEnabled()
+
+
+@pytest.mark.parametrize("conduct", list(Conduct))
+def test_how_slips_are_dealt_with_is_told_and_taken(
+    qtbot: QtBot, dialog: NewMatchDialog, conduct: Conduct
+) -> None:
+    box = dialog.conduct.box
+    box.setFocus()
+    qtbot.keyClick(box, Qt.Key.Key_Home)
+    for _ in range(box.findText(conduct_title(conduct))):
+        qtbot.keyClick(box, Qt.Key.Key_Down)
+    assert conduct_sentence(conduct) in shown_text(dialog)
+    assert box.accessibleDescription() == conduct_sentence(conduct)
+    assert dialog.choice.header(0).conduct is conduct
+
+
+def test_bots_are_chosen_only_when_there_is_a_choice(
+    qtbot: QtBot, profiles: Profiles, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    more: Mapping[str, object] = MappingProxyType({"heuristic": None, "expert": None})
+    monkeypatch.setattr("preferans_qt.ui.dialogs.seat_fields.BOTS", {"heuristic": None})
+    assert visible_bots(opened(qtbot, profiles)) == []
+    monkeypatch.setattr("preferans_qt.ui.dialogs.seat_fields.BOTS", more)
+    dialog = opened(qtbot, profiles)
+    left, right = visible_bots(dialog)
+    right.setCurrentIndex(1)
+    assert dialog.choice.kinds == ("human", "heuristic", "expert")
+    assert left.accessibleName() == "Who plays for Boris"
+    again = opened(qtbot, profiles, LastMatch.of(dialog.choice))
+    assert again.choice.kinds == dialog.choice.kinds
+
+
+def visible_bots(dialog: NewMatchDialog) -> list[QComboBox]:
+    boxes = [each for each in dialog.seats.findChildren(QComboBox) if each.isVisible()]
+    return sorted(boxes, key=lambda each: each.mapTo(dialog, each.rect().topLeft()).x())
+
+
+def test_each_bot_has_a_title() -> None:
+    assert all(bot_title(kind) != kind for kind in BOTS)
+
+
+# Rules of one's own
 
 
 def written(folder: Path, name: str, text: str) -> str:
@@ -123,25 +191,37 @@ def written(folder: Path, name: str, text: str) -> str:
     return str(path)
 
 
-def test_rules_out_of_a_file(dialog: NewMatchDialog, tmp_path: Path) -> None:
+def test_rules_out_of_a_file_are_kept(
+    dialog: NewMatchDialog, profiles: Profiles, tmp_path: Path
+) -> None:
     text = "name: Club\nbase: rostov\noverride:\n  pool_target: 35\n  ten_mode: checked_open\n"
     dialog.load(written(tmp_path, "club.yaml", text))
     wanted = with_overrides(preset("rostov"), {"pool_target": 35, "ten_mode": "checked_open"})
-    assert dialog.choice == NewMatch(wanted, "Club", NAMES)
+    assert (dialog.choice.rules, dialog.choice.profile) == (wanted, "Club")
     assert "35 points in the pool" in shown_text(dialog)
-    assert "all hands open" in shown_text(dialog)
+    assert "From Rostov. What differs:" in shown_text(dialog)
+    assert "Defence against a ten: Checked with all hands open (in Rostov:" in shown_text(dialog)
     dialog.load(written(tmp_path, "plain.json", '{"base": "leningrad"}'))
-    assert dialog.choice == NewMatch(preset("leningrad"), "plain", NAMES)
+    assert (dialog.choice.rules, dialog.choice.profile) == (preset("leningrad"), "plain")
+    assert "The same as Leningrad." in shown_text(dialog)
+    assert [each.name for each in profiles.all()] == ["Club", "plain"]
 
 
-def test_a_number_of_deals_is_asked_for_when_it_is_left_open(
-    dialog: NewMatchDialog, tmp_path: Path
+@pytest.mark.parametrize(
+    ("limit", "number", "agreed", "sentence"),
+    [
+        ("max_deals:n", 12, "max_deals:12", "12 deal(s) at the latest"),
+        ("clock", 45, "clock:45", "No deal begins after 45 minute(s)."),
+    ],
+)
+def test_a_number_is_asked_for_when_the_limit_is_left_open(
+    dialog: NewMatchDialog, tmp_path: Path, limit: str, number: int, agreed: str, sentence: str
 ) -> None:
-    dialog.load(written(tmp_path, "short.yaml", "pool_scope: none\nend_limit: max_deals:n\n"))
-    (spin,) = [each for each in dialog.findChildren(QSpinBox) if each.isVisible()]
-    spin.setValue(12)
-    assert dialog.choice.rules.max_deals == 12
-    assert "12 deal(s) at the latest" in shown_text(dialog)
+    dialog.load(written(tmp_path, "short.yaml", f"pool_scope: none\nend_limit: {limit}\n"))
+    (spin,) = spins(dialog)
+    spin.setValue(number)
+    assert dialog.choice.rules.end_limit == agreed
+    assert sentence in shown_text(dialog)
     assert "points in the pool" not in shown_text(dialog)
 
 
@@ -170,32 +250,20 @@ def test_faults_of_a_file_are_told_one_by_one(dialog: NewMatchDialog, tmp_path: 
     )
     assert told["here"][1] == "false"
     assert not button(dialog, "Start the match").isEnabled()
-    dialog.findChild(QListWidget).setCurrentRow(1)
+    dialog.profiles.list.setCurrentRow(1)
     assert button(dialog, "Start the match").isEnabled()
     assert dialog.choice.profile == "sochi-swedish"
 
 
-def test_values_that_do_not_go_together_are_told(dialog: NewMatchDialog, tmp_path: Path) -> None:
-    dialog.load(written(tmp_path, "club.yaml", "pool_help: none\nraspasy_prices: null\n"))
-    ((rule, value, remedy),) = faults(dialog)
-    assert (rule, value) == ("raspasy_prices", "null")
-    assert remedy.startswith("With raspasy_scoring: mountain: ")
-
-
-@pytest.mark.parametrize(
-    ("text", "rule", "remedy"),
-    [
-        ("base: polish", "raspasy_scoring", "This version does not play it."),
-        ("players: [4]", "players", "The list should hold 3."),
-    ],
-)
-def test_sound_rules_that_cannot_be_played_are_told(
-    dialog: NewMatchDialog, tmp_path: Path, text: str, rule: str, remedy: str
+def test_values_that_do_not_go_together_are_told_with_the_reason(
+    dialog: NewMatchDialog, profiles: Profiles, tmp_path: Path
 ) -> None:
-    dialog.load(written(tmp_path, "club.yaml", text))
-    assert "club.yaml cannot be played here:" in shown_text(dialog)
-    assert rule in {fault[0] for fault in faults(dialog)}
-    assert remedy in {fault[2] for fault in faults(dialog)}
+    dialog.load(written(tmp_path, "club.yaml", "pool_recording: uncapped\n"))
+    ((rule, value, remedy),) = faults(dialog)
+    assert (rule, value) == ("pool_help", "'highest_unclosed'")
+    assert remedy.startswith("A pool that takes everything has no points left")
+    assert remedy.endswith("Possible here: none")
+    assert profiles.all() == ()
 
 
 @pytest.mark.parametrize(
@@ -227,11 +295,65 @@ def test_a_file_that_is_not_there_is_told(dialog: NewMatchDialog, tmp_path: Path
 
 
 def test_a_file_that_cannot_be_understood_stays_told_when_the_list_gets_the_focus(
-    qtbot: QtBot, dialog: NewMatchDialog, tmp_path: Path
+    dialog: NewMatchDialog, tmp_path: Path
 ) -> None:
     dialog.load(written(tmp_path, "bad.yaml", "pool_target: [nonsense"))
     assert not button(dialog, "Start the match").isEnabled()
     focus = dialog.focusWidget()
     assert focus is not None
-    assert not isinstance(focus, QListWidget)
+    assert focus is not dialog.profiles.list
     assert "bad.yaml" in shown_text(dialog)
+
+
+def test_what_the_disk_refuses_stays_told(
+    dialog: NewMatchDialog, database: Database, tmp_path: Path
+) -> None:
+    database.rows("PRAGMA query_only = 1")
+    dialog.profiles.choose("rostov")
+    dialog.load(written(tmp_path, "club.yaml", "pool_target: 35\n"))
+    assert "nothing was saved" in shown_text(dialog)
+    assert dialog.choice.profile == "rostov"
+
+
+# What is remembered
+
+
+def test_the_last_choices_are_the_next_defaults(
+    qtbot: QtBot, profiles: Profiles, database: Database
+) -> None:
+    profiles.save(Profile("Club", "leningrad", preset("leningrad")))
+    dialog = opened(qtbot, profiles)
+    dialog.profiles.choose("Club")
+    button(dialog, "Four").click()
+    button(dialog, "30").click()
+    dialog.conduct.box.setCurrentIndex(1)
+    agreed = dialog.choice
+    save_last_match(Settings(database), agreed)
+    again = opened(qtbot, profiles, load_last_match(Settings(database)))
+    assert again.choice == agreed
+    assert again.choice.conduct is Conduct.STRICT
+    assert again.choice.rules.pool_target == 30
+
+
+def test_a_number_of_deals_is_remembered(qtbot: QtBot, profiles: Profiles) -> None:
+    dialog = opened(qtbot, profiles)
+    dialog.profiles.choose("polish")
+    spins(dialog)[0].setValue(12)
+    again = opened(qtbot, profiles, LastMatch.of(dialog.choice))
+    assert again.choice.rules.max_deals == 12
+
+
+def test_what_was_remembered_may_be_gone(qtbot: QtBot, profiles: Profiles) -> None:
+    last = LastMatch(profile="Club", players=7, pool=30, bots=("guru",), conduct="rude")
+    dialog = opened(qtbot, profiles, last)
+    assert dialog.choice == NewMatch(
+        preset("sochi-guide"), "sochi-guide", THREE, ("human", BOT, BOT), Conduct.LEARNING
+    )
+
+
+@pytest.mark.parametrize(
+    "stored", ["", "[]", "null", "[" * 9999, '{"players": "4", "profile": 1, "bots": 5}']
+)
+def test_a_damaged_memory_is_as_good_as_none(database: Database, stored: str) -> None:
+    Settings(database).set("new_match", stored)
+    assert load_last_match(Settings(database)) == LastMatch()

@@ -63,6 +63,7 @@ def test_every_change_shows_at_once(
 ) -> None:
     choose(beside(dialog, "Language:"), "Svenska")
     qtbot.keyClicks(beside(dialog, "On your left:"), "Bo")
+    qtbot.keyClicks(beside(dialog, "Opposite, with four:"), "D")
     dialog.open_page(PreferencesDialog.LOOK)
     choose(beside(dialog, "Colours:"), "Dark")
     choose(beside(dialog, "Contrast:"), "High")
@@ -90,8 +91,9 @@ def test_every_change_shows_at_once(
         letter_keys=False,
         sheet_turned=False,
         first_opponent="Bo",
+        third_opponent="D",
     )
-    assert len(changes) == 14  # one for each change, two for the letters of the name
+    assert len(changes) == 15  # one for each change, three for the letters of the names
     assert dialog.preferences == changes[-1]
 
 

@@ -4,7 +4,12 @@ from dataclasses import fields
 
 import pytest
 
-from preferans_qt.ui.preferences.names import chosen_names, shown_names, usual_names
+from preferans_qt.ui.preferences.names import (
+    chosen_names,
+    shown_names,
+    usual_names,
+    with_names,
+)
 from preferans_qt.ui.preferences.values import (
     ALLOWED,
     LANGUAGE_NAMES,
@@ -30,6 +35,7 @@ CHOSEN = Preferences(
     your_name="Ada",
     first_opponent="Bo",
     second_opponent="Cleo",
+    third_opponent="Dan",
 )
 
 
@@ -79,3 +85,24 @@ def test_an_empty_name_stands_for_the_usual_one() -> None:
         usual_names()[2],
     )
     assert len(set(usual_names())) == 3
+
+
+def test_with_four_somebody_sits_opposite() -> None:
+    assert chosen_names(CHOSEN, 4) == ("Ada", "Bo", "Dan", "Cleo")
+    assert chosen_names(CHOSEN, 3) == ("Ada", "Bo", "Cleo")
+    assert shown_names(chosen_names(Preferences(), 4)) == usual_names(4)
+    assert len(set(usual_names(4))) == 4
+    assert usual_names(3) == (*usual_names(4)[:2], usual_names(4)[3])
+    assert shown_names(("", "B", "", "", "Eva")) == (
+        *usual_names(4)[:1],
+        "B",
+        *usual_names(4)[2:],
+        "Eva",
+    )
+
+
+def test_the_names_of_a_match_become_those_of_the_next() -> None:
+    four = ("Ada", "Bo", "Dan", "Cleo")
+    assert chosen_names(with_names(Preferences(), four), 4) == four
+    kept = with_names(CHOSEN, ("A", "B", "C"))
+    assert chosen_names(kept, 4) == ("A", "B", "Dan", "C")
