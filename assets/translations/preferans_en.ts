@@ -24,6 +24,14 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <comment>as in: it counts 2 times</comment>
+        <translation>
+            <numerusform>%n time</numerusform>
+            <numerusform>%n times</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DiscardPanel</name>
@@ -46,6 +54,16 @@
     </message>
 </context>
 <context>
+    <name>RulesEditor</name>
+    <message numerus="yes">
+        <source>%n rule(s) differ from {preset}.</source>
+        <translation>
+            <numerusform>%n rule differs from {preset}.</numerusform>
+            <numerusform>%n rules differ from {preset}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>_Counted</name>
     <message numerus="yes">
         <source>The match ends after %n deal(s) at the latest.</source>
@@ -55,10 +73,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>No deal begins after %n minute(s).</source>
+        <translation>
+            <numerusform>No deal begins after %n minute.</numerusform>
+            <numerusform>No deal begins after %n minutes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>A trick at raspasy costs %n point(s) on the mountain.</source>
         <translation>
             <numerusform>A trick at raspasy costs %n point on the mountain.</numerusform>
             <numerusform>A trick at raspasy costs %n points on the mountain.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n deal(s)</source>
+        <translation>
+            <numerusform>After %n deal</numerusform>
+            <numerusform>After %n deals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n minute(s)</source>
+        <translation>
+            <numerusform>After %n minute</numerusform>
+            <numerusform>After %n minutes</numerusform>
         </translation>
     </message>
 </context>

@@ -35,8 +35,8 @@
 <context>
     <name>Account</name>
     <message>
-        <source>The running total of each player.</source>
-        <translation>El total acumulado de cada jugador.</translation>
+        <source>The running total of each player, in points.</source>
+        <translation>El total acumulado de cada jugador, en puntos.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -154,6 +154,33 @@
         <source>The results less their mean: this line sums to zero.</source>
         <translation>Los resultados menos su media: esta línea suma cero.</translation>
     </message>
+    <message>
+        <source>Moved on the mountain</source>
+        <translation>Movido en la montaña</translation>
+    </message>
+    <message>
+        <source>So many points make the mean of the mountains whole.</source>
+        <translation>Con estos puntos la media de las montañas es un número entero.</translation>
+    </message>
+    <message>
+        <source>Whists for that</source>
+        <translation>Whists a cambio</translation>
+    </message>
+    <message>
+        <source>What the points moved are worth to the others, in whole whists.</source>
+        <translation>Lo que valen para los demás los puntos movidos, en whists enteros.</translation>
+    </message>
+    <message>
+        <source>By the device of one point: a mountain is moved and paid for.</source>
+        <translation>Con el recurso de un punto: se mueve una montaña y se compensa en whists.</translation>
+    </message>
+</context>
+<context>
+    <name>Bots</name>
+    <message>
+        <source>By rule of thumb</source>
+        <translation>Por reglas prácticas</translation>
+    </message>
 </context>
 <context>
     <name>Cards</name>
@@ -240,6 +267,14 @@
     <message>
         <source>{rank} of {suit}</source>
         <translation>{rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>misère without the talon</source>
+        <translation>misère sin talón</translation>
+    </message>
+    <message>
+        <source>nine without the talon</source>
+        <translation>nueve sin talón</translation>
     </message>
     <message>
         <source>misère</source>
@@ -558,6 +593,22 @@
         <translation>Ver otra vez la última baza</translation>
     </message>
     <message>
+        <source>&amp;Watch faster</source>
+        <translation>&amp;Ver más rápido</translation>
+    </message>
+    <message>
+        <source>Watch a deal in which you have no part at a higher speed</source>
+        <translation>Ver a mayor velocidad un reparto en el que no participas</translation>
+    </message>
+    <message>
+        <source>S&amp;kip to the result</source>
+        <translation>&amp;Saltar al resultado</translation>
+    </message>
+    <message>
+        <source>Go to the end of a deal in which you have no part, or to your decision</source>
+        <translation>Ir al final de un reparto en el que no participas, o a tu decisión</translation>
+    </message>
+    <message>
         <source>&amp;End the match early…</source>
         <translation>&amp;Terminar la partida antes…</translation>
     </message>
@@ -747,6 +798,40 @@
     </message>
 </context>
 <context>
+    <name>Conduct</name>
+    <message>
+        <source>Learning</source>
+        <translation>Aprendizaje</translation>
+    </message>
+    <message>
+        <source>Strict</source>
+        <translation>Estricto</translation>
+    </message>
+    <message>
+        <source>As at a real table</source>
+        <translation>Como en una mesa real</translation>
+    </message>
+    <message>
+        <source>Illegal actions never pass and are explained; the first slip of a deal is put right and noted.</source>
+        <translation>Las acciones ilegales no se admiten y se explican; el primer descuido de cada reparto se corrige y se anota.</translation>
+    </message>
+    <message>
+        <source>Only legal actions are offered.</source>
+        <translation>Solo se ofrecen acciones legales.</translation>
+    </message>
+    <message>
+        <source>You can revoke, miscount the discard or look at an old trick, and the others may catch you; the code of the game decides.</source>
+        <translation>Puedes cometer un renuncio, contar mal el descarte o mirar una baza antigua, y los demás pueden descubrirte; decide el código del juego.</translation>
+    </message>
+</context>
+<context>
+    <name>ConductChoice</name>
+    <message>
+        <source>Help at the ta&amp;ble:</source>
+        <translation>A&amp;yuda en la mesa:</translation>
+    </message>
+</context>
+<context>
     <name>Counted</name>
     <message numerus="yes">
         <source>%n trick(s)</source>
@@ -768,6 +853,57 @@
             <numerusform>%n punto</numerusform>
             <numerusform>%n puntos</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <comment>as in: it counts 2 times</comment>
+        <translation>
+            <numerusform>%n vez</numerusform>
+            <numerusform>%n veces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dark</name>
+    <message>
+        <source>A bid in the dark counts {times}, and nobody else sees the talon.</source>
+        <translation>Un anuncio a ciegas cuenta {times}, y nadie más ve el talón.</translation>
+    </message>
+    <message>
+        <source>There is a bid: a pass in the dark is a pass like any other.</source>
+        <translation>Ya hay un anuncio: un pase a ciegas es un pase como cualquier otro.</translation>
+    </message>
+    <message>
+        <source>After your pass the bidding starts at level {level}.</source>
+        <translation>Tras tu pase la subasta empieza en el nivel {level}.</translation>
+    </message>
+    <message>
+        <source>If all pass, the cards are dealt again.</source>
+        <translation>Si todos pasan, se reparte de nuevo.</translation>
+    </message>
+    <message>
+        <source>If all pass, each trick counts {times}, and you get a bomb × {factor}.</source>
+        <translation>Si todos pasan, cada baza cuenta {times} y recibes una bomba × {factor}.</translation>
+    </message>
+    <message>
+        <source>If all pass, each trick counts {times}; you and {name} get a bomb × {factor}.</source>
+        <translation>Si todos pasan, cada baza cuenta {times}; hay una bomba × {factor} para {name} y para ti.</translation>
+    </message>
+    <message>
+        <source>Above nine no trump; caught with closed hands.</source>
+        <translation>Por encima de nueve sin triunfo; la defensa juega con manos cerradas.</translation>
+    </message>
+    <message>
+        <source>Only a nine in the dark or a ten goes above it.</source>
+        <translation>Solo lo supera un nueve a ciegas o un diez.</translation>
+    </message>
+    <message>
+        <source>Passed in the dark: {players}. The bidding now starts at level {level}.</source>
+        <translation>Han pasado a ciegas: {players}. Ahora la subasta empieza en el nivel {level}.</translation>
+    </message>
+    <message>
+        <source>A six in the dark is whisted by both, with closed hands.</source>
+        <translation>Contra un seis a ciegas ambos dicen whist, con manos cerradas.</translation>
     </message>
 </context>
 <context>
@@ -849,6 +985,14 @@
         <translation>{name} cumple el contrato sin jugar: {points}.</translation>
     </message>
     <message>
+        <source>The cards of {name} lie open after the first card, and you play them too.</source>
+        <translation>Tras la primera carta se descubren las cartas de {name}, y también las juegas tú.</translation>
+    </message>
+    <message>
+        <source>The cards of {name} lie open, and you play them too.</source>
+        <translation>Se descubren las cartas de {name}, y también las juegas tú.</translation>
+    </message>
+    <message>
         <source>After the first card both hands lie face up, and you play the cards of {name} too.</source>
         <translation>Tras la primera carta se descubren ambas manos y juegas también las cartas de {name}.</translation>
     </message>
@@ -857,12 +1001,32 @@
         <translation>Se descubren ambas manos y juegas también las cartas de {name}.</translation>
     </message>
     <message>
+        <source>{name} comes back and plays without your help.</source>
+        <translation>{name} vuelve al juego y juega sin tu ayuda.</translation>
+    </message>
+    <message>
+        <source>You play the hand of {hand}, and {name} plays without your help.</source>
+        <translation>Juegas la mano de {hand}, y {name} juega sin tu ayuda.</translation>
+    </message>
+    <message>
         <source>No hand is shown: {name} plays without your help.</source>
         <translation>No se descubre ninguna mano ni diriges las cartas de {name}.</translation>
     </message>
     <message>
-        <source>{one} and {other}</source>
-        <translation>{one} y {other}</translation>
+        <source>The cards of {name} are not played.</source>
+        <translation>Las cartas de {name} no se juegan.</translation>
+    </message>
+    <message>
+        <source>You owe nothing.</source>
+        <translation>No debes nada.</translation>
+    </message>
+    <message>
+        <source>You owe {tricks}; each missing one costs {points}.</source>
+        <translation>Debes {tricks}; cada una que falte cuesta {points}.</translation>
+    </message>
+    <message>
+        <source>{name} makes the contract without play: {points}, in the pool or off the mountain.</source>
+        <translation>{name} cumple el contrato sin jugar: {points}, en la pula o a restar de la montaña.</translation>
     </message>
     <message>
         <source>If {name} whists too, you two owe {tricks} together.</source>
@@ -893,6 +1057,10 @@
         <translation>Si {name} pasa, debes {tricks} por tu cuenta o te retiras a medio whist.</translation>
     </message>
     <message>
+        <source>If {name} passes, you owe {fewer} without those cards, or {tricks} with them.</source>
+        <translation>Si {name} pasa, debes {fewer} sin esas cartas o {tricks} con ellas.</translation>
+    </message>
+    <message>
         <source>If {name} passes, you owe {tricks} alone.</source>
         <translation>Si {name} pasa, debes {tricks} por tu cuenta.</translation>
     </message>
@@ -901,8 +1069,16 @@
         <translation>Reabres tras el medio whist de {name}: el contrato se juega.</translation>
     </message>
     <message>
+        <source>You take over the hand of {name}.</source>
+        <translation>Te haces cargo de la mano de {name}.</translation>
+    </message>
+    <message>
         <source>If tricks are missing, nothing is written against you.</source>
         <translation>Si faltan bazas, no se anota nada contra ti.</translation>
+    </message>
+    <message>
+        <source>You owe {fewer} without the cards of {name}, {tricks} with them.</source>
+        <translation>Debes {fewer} sin las cartas de {name} o {tricks} con ellas.</translation>
     </message>
     <message>
         <source>You owe {tricks}, all by yourself.</source>
@@ -1037,6 +1213,26 @@
         <translation>whist con {tricks} de menos, a {price} por baza.</translation>
     </message>
     <message>
+        <source>nobody whisted, and it is written off.</source>
+        <translation>nadie dijo whist, y el contrato se descuenta.</translation>
+    </message>
+    <message>
+        <source>given up without play, {tricks} short, {price} each.</source>
+        <translation>rendición sin jugar, {tricks} de menos, a {price} por baza.</translation>
+    </message>
+    <message>
+        <source>{tricks} above the contract, {price} each.</source>
+        <translation>{tricks} por encima del contrato, a {price} por baza.</translation>
+    </message>
+    <message>
+        <source>good cards in the talon, {count} × {price}.</source>
+        <translation>buenas cartas en el talón, {count} × {price}.</translation>
+    </message>
+    <message>
+        <source>the declarer left the talon.</source>
+        <translation>el declarante dejó el talón.</translation>
+    </message>
+    <message>
         <source>misère without a trick.</source>
         <translation>misère sin ninguna baza.</translation>
     </message>
@@ -1120,6 +1316,22 @@
         <translation>Anuncias {contract}.</translation>
     </message>
     <message>
+        <source>You look at your cards.</source>
+        <translation>Miras tus cartas.</translation>
+    </message>
+    <message>
+        <source>{name} looks at the cards dealt.</source>
+        <translation>{name} mira las cartas repartidas.</translation>
+    </message>
+    <message>
+        <source>All pass: nothing is written, and there is a new deal.</source>
+        <translation>Todos pasan: no se anota nada y hay un nuevo reparto.</translation>
+    </message>
+    <message>
+        <source>Both must whist a ten, and they owe no tricks.</source>
+        <translation>Contra un diez ambos deben decir whist, sin cuota.</translation>
+    </message>
+    <message>
         <source>{name} bids {contract}.</source>
         <translation>{name} anuncia {contract}.</translation>
     </message>
@@ -1132,12 +1344,112 @@
         <translation>{name} iguala el anuncio: «aquí».</translation>
     </message>
     <message>
+        <source>You take the talon without a bid.</source>
+        <translation>Tomas el talón sin anunciar.</translation>
+    </message>
+    <message>
+        <source>{name} takes the talon without a bid.</source>
+        <translation>{name} toma el talón sin anunciar.</translation>
+    </message>
+    <message>
         <source>You pass.</source>
         <translation>Pasas.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
         <translation>{name} pasa.</translation>
+    </message>
+    <message>
+        <source>You bid {contract} in the dark.</source>
+        <translation>Anuncias {contract} a ciegas.</translation>
+    </message>
+    <message>
+        <source>{name} bids {contract} in the dark.</source>
+        <translation>{name} anuncia {contract} a ciegas.</translation>
+    </message>
+    <message>
+        <source>You match the bid in the dark: here.</source>
+        <translation>Igualas el anuncio a ciegas: «aquí».</translation>
+    </message>
+    <message>
+        <source>{name} matches the bid in the dark: here.</source>
+        <translation>{name} iguala el anuncio a ciegas: «aquí».</translation>
+    </message>
+    <message>
+        <source>You ask for the talon in the dark.</source>
+        <translation>Pides el talón a ciegas.</translation>
+    </message>
+    <message>
+        <source>{name} asks for the talon in the dark.</source>
+        <translation>{name} pide el talón a ciegas.</translation>
+    </message>
+    <message>
+        <source>You pass in the dark.</source>
+        <translation>Pasas a ciegas.</translation>
+    </message>
+    <message>
+        <source>{name} passes in the dark.</source>
+        <translation>{name} pasa a ciegas.</translation>
+    </message>
+    <message>
+        <source>{name} shows you the hand and offers you half of a misère.</source>
+        <translation>{name} te muestra su mano y te ofrece la mitad de un misère.</translation>
+    </message>
+    <message>
+        <source>You show {dealer} your hand and offer half of a misère.</source>
+        <translation>Muestras tu mano a {dealer} y ofreces la mitad de un misère.</translation>
+    </message>
+    <message>
+        <source>{name} shows {dealer} the hand and offers half of a misère.</source>
+        <translation>{name} muestra su mano a {dealer} y ofrece la mitad de un misère.</translation>
+    </message>
+    <message>
+        <source>You would take half of the misère.</source>
+        <translation>Tomarías la mitad del misère.</translation>
+    </message>
+    <message>
+        <source>{name} would take half of the misère.</source>
+        <translation>{name} tomaría la mitad del misère.</translation>
+    </message>
+    <message>
+        <source>You do not share the misère.</source>
+        <translation>No compartes el misère.</translation>
+    </message>
+    <message>
+        <source>{name} does not share the misère.</source>
+        <translation>{name} no comparte el misère.</translation>
+    </message>
+    <message>
+        <source>You give up and write three tricks short.</source>
+        <translation>Te rindes y anotas tres bazas de menos.</translation>
+    </message>
+    <message>
+        <source>{name} gives up and writes three tricks short.</source>
+        <translation>{name} se rinde y anota tres bazas de menos.</translation>
+    </message>
+    <message>
+        <source>You take the talon, and nobody else sees it.</source>
+        <translation>Tomas el talón, y nadie más lo ve.</translation>
+    </message>
+    <message>
+        <source>{name} takes the talon, and nobody else sees it.</source>
+        <translation>{name} toma el talón, y nadie más lo ve.</translation>
+    </message>
+    <message>
+        <source>You win with {contract}. The talon stays face down.</source>
+        <translation>Ganas la subasta con {contract}. El talón queda boca abajo.</translation>
+    </message>
+    <message>
+        <source>{name} wins with {contract}. The talon stays face down.</source>
+        <translation>{name} gana la subasta con {contract}. El talón queda boca abajo.</translation>
+    </message>
+    <message>
+        <source>You leave the talon and play the cards dealt.</source>
+        <translation>Dejas el talón y juegas las cartas repartidas.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the talon and plays the cards dealt.</source>
+        <translation>{name} deja el talón y juega las cartas repartidas.</translation>
     </message>
     <message>
         <source>You offer half-whist.</source>
@@ -1172,6 +1484,42 @@
         <translation>{name} renuncia al whist.</translation>
     </message>
     <message>
+        <source>You write the contract off your mountain.</source>
+        <translation>Restas el contrato de tu montaña.</translation>
+    </message>
+    <message>
+        <source>{name} writes the contract off the mountain.</source>
+        <translation>{name} resta el contrato de su montaña.</translation>
+    </message>
+    <message>
+        <source>You write the contract in the pool.</source>
+        <translation>Anotas el contrato en la pula.</translation>
+    </message>
+    <message>
+        <source>{name} writes the contract in the pool.</source>
+        <translation>{name} anota el contrato en la pula.</translation>
+    </message>
+    <message>
+        <source>You defend alone: the cards of the other are not played.</source>
+        <translation>Defiendes a solas: las cartas del otro defensor no se juegan.</translation>
+    </message>
+    <message>
+        <source>{name} defends alone: the cards of the other are not played.</source>
+        <translation>{name} defiende a solas: las cartas del otro defensor no se juegan.</translation>
+    </message>
+    <message>
+        <source>{name} deals, and looks at your hand.</source>
+        <translation>{name} reparte y mira tu mano.</translation>
+    </message>
+    <message>
+        <source>You look at the hand of {owner}.</source>
+        <translation>Miras la mano de {owner}.</translation>
+    </message>
+    <message>
+        <source>{name} deals, and looks at the hand of {owner}.</source>
+        <translation>{name} reparte y mira la mano de {owner}.</translation>
+    </message>
+    <message>
         <source>You defend in the open and play both hands.</source>
         <translation>Eliges defensa abierta y juegas ambas manos.</translation>
     </message>
@@ -1186,6 +1534,22 @@
     <message>
         <source>{name} defends with closed hands.</source>
         <translation>{name} elige defensa cerrada.</translation>
+    </message>
+    <message>
+        <source>You call the passer back in the light and play both hands.</source>
+        <translation>Llamas de nuevo a quien pasó, con defensa abierta, y juegas ambas manos.</translation>
+    </message>
+    <message>
+        <source>{name} calls the passer back in the light and plays both hands.</source>
+        <translation>{name} llama de nuevo a quien pasó, con defensa abierta, y juega ambas manos.</translation>
+    </message>
+    <message>
+        <source>You call the passer back in the dark.</source>
+        <translation>Llamas de nuevo a quien pasó, con defensa cerrada.</translation>
+    </message>
+    <message>
+        <source>{name} calls the passer back in the dark.</source>
+        <translation>{name} llama de nuevo a quien pasó, con defensa cerrada.</translation>
     </message>
     <message>
         <source>Your hand is laid open: {cards}.</source>
@@ -1260,6 +1624,18 @@
         <translation>{name} cumple {contract} sin jugar.</translation>
     </message>
     <message>
+        <source>You give up {contract} and write three tricks short.</source>
+        <translation>Te rindes con {contract} y anotas tres bazas de menos.</translation>
+    </message>
+    <message>
+        <source>{name} gives up {contract} and writes three tricks short.</source>
+        <translation>{name} se rinde con {contract} y anota tres bazas de menos.</translation>
+    </message>
+    <message>
+        <source>All passed, and the cards are dealt again.</source>
+        <translation>Todos pasaron, y se reparte de nuevo.</translation>
+    </message>
+    <message>
         <source>You make the misère.</source>
         <translation>Cumples el misère.</translation>
     </message>
@@ -1295,6 +1671,93 @@
         <source>{name} fails in {contract} with {tricks}.</source>
         <translation>{name} falla {contract} con {tricks}.</translation>
     </message>
+    <message>
+        <source>You notice it.</source>
+        <translation>Lo adviertes.</translation>
+    </message>
+    <message>
+        <source>{name} notices it.</source>
+        <translation>{name} lo advierte.</translation>
+    </message>
+    <message>
+        <source>The play goes back to trick {number}.</source>
+        <translation>El juego vuelve a la baza {number}.</translation>
+    </message>
+    <message>
+        <source>Your {card} stays face up until it may be played.</source>
+        <translation>Tu carta queda boca arriba hasta que se pueda jugar: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} of {name} stays face up until it may be played.</source>
+        <translation>La carta de {name} queda boca arriba hasta que se pueda jugar: {card}.</translation>
+    </message>
+    <message>
+        <source>You look at your discard.</source>
+        <translation>Miras tu descarte.</translation>
+    </message>
+    <message>
+        <source>{name} looks at the discard.</source>
+        <translation>{name} mira su descarte.</translation>
+    </message>
+    <message>
+        <source>You look at trick {number} again.</source>
+        <translation>Miras otra vez la baza {number}.</translation>
+    </message>
+    <message>
+        <source>{name} looks at trick {number} again.</source>
+        <translation>{name} mira otra vez la baza {number}.</translation>
+    </message>
+    <message>
+        <source>You revoked in trick {number}.</source>
+        <translation>Cometiste un renuncio en la baza {number}.</translation>
+    </message>
+    <message>
+        <source>{name} revoked in trick {number}.</source>
+        <translation>{name} cometió un renuncio en la baza {number}.</translation>
+    </message>
+    <message>
+        <source>You hold a wrong number of cards.</source>
+        <translation>Tienes un número incorrecto de cartas.</translation>
+    </message>
+    <message>
+        <source>{name} holds a wrong number of cards.</source>
+        <translation>{name} tiene un número incorrecto de cartas.</translation>
+    </message>
+    <message>
+        <source>You looked back, which costs a trick.</source>
+        <translation>Miraste cartas ya apartadas, y eso cuesta una baza.</translation>
+    </message>
+    <message>
+        <source>{name} looked back, which costs a trick.</source>
+        <translation>{name} miró cartas ya apartadas, y eso cuesta una baza.</translation>
+    </message>
+</context>
+<context>
+    <name>Factors</name>
+    <message>
+        <source>Everything counts {times}, for a bomb.</source>
+        <translation>Todo cuenta {times}, por una bomba.</translation>
+    </message>
+    <message>
+        <source>Everything counts {times}: bid in the dark.</source>
+        <translation>Todo cuenta {times}: anuncio a ciegas.</translation>
+    </message>
+    <message>
+        <source>Everything counts {times}: bid in the dark, and for a bomb.</source>
+        <translation>Todo cuenta {times}: anuncio a ciegas y una bomba.</translation>
+    </message>
+    <message>
+        <source>Each trick counts {times}: passed in the dark.</source>
+        <translation>Cada baza cuenta {times}: pase a ciegas.</translation>
+    </message>
+    <message>
+        <source>A bomb × {factor} for: {players}.</source>
+        <translation>Una bomba × {factor} para: {players}.</translation>
+    </message>
+    <message>
+        <source>Written half by {one}, half by {other}.</source>
+        <translation>Se anota a medias: {one} y {other}.</translation>
+    </message>
 </context>
 <context>
     <name>GeneralPage</name>
@@ -1323,6 +1786,10 @@
         <translation>A tu i&amp;zquierda:</translation>
     </message>
     <message>
+        <source>&amp;Opposite, with four:</source>
+        <translation>En&amp;frente, con cuatro:</translation>
+    </message>
+    <message>
         <source>On your r&amp;ight:</source>
         <translation>A tu &amp;derecha:</translation>
     </message>
@@ -1334,8 +1801,13 @@
 <context>
     <name>GuideWindow</name>
     <message>
-        <source>Not found on this page</source>
-        <translation>No está en esta página</translation>
+        <source>Not found in the guide</source>
+        <translation>No se encuentra en la guía</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <comment>the find that is shown</comment>
+        <translation>{number} de {count}</translation>
     </message>
     <message>
         <source>Guide</source>
@@ -1354,16 +1826,77 @@
         <translation>&amp;Imprimir…</translation>
     </message>
     <message>
-        <source>Search this page</source>
-        <translation>Buscar en esta página</translation>
+        <source>&amp;This page</source>
+        <translation>&amp;Esta página</translation>
+    </message>
+    <message>
+        <source>The &amp;whole guide</source>
+        <translation>La &amp;guía entera</translation>
+    </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>Buscar en la guía</translation>
     </message>
     <message>
         <source>Contents</source>
         <translation>Índice</translation>
     </message>
     <message>
+        <source>What was found</source>
+        <translation>Lo encontrado</translation>
+    </message>
+    <message>
         <source>Page of the guide</source>
         <translation>Página de la guía</translation>
+    </message>
+</context>
+<context>
+    <name>LedgerModel</name>
+    <message>
+        <source>result</source>
+        <translation>resultado</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {result}</source>
+        <translation>Reparto {number}: {result}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, {name}: nothing, total {total}</source>
+        <translation>Reparto {number}, {name}: nada, total {total}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, {name}: {amounts}, total {total}</source>
+        <translation>Reparto {number}, {name}: {amounts}, total {total}</translation>
+    </message>
+</context>
+<context>
+    <name>LimitOfMatch</name>
+    <message>
+        <source>number</source>
+        <translation>número</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sin límite</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Repartos</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutos</translation>
+    </message>
+    <message>
+        <source>asked at the start</source>
+        <translation>se pide al empezar</translation>
+    </message>
+</context>
+<context>
+    <name>ListOfNumbers</name>
+    <message>
+        <source>Write whole numbers from {minimum} to {maximum} with commas between them.</source>
+        <translation>Escribe números enteros de {minimum} a {maximum}, separados por comas.</translation>
     </message>
 </context>
 <context>
@@ -1557,8 +2090,16 @@
         <translation>Pula:</translation>
     </message>
     <message>
+        <source>Length:</source>
+        <translation>Duración:</translation>
+    </message>
+    <message>
         <source>&amp;Deals:</source>
         <translation>&amp;Repartos:</translation>
+    </message>
+    <message>
+        <source>M&amp;inutes:</source>
+        <translation>M&amp;inutos:</translation>
     </message>
     <message>
         <source>&amp;Other</source>
@@ -1664,6 +2205,25 @@
     </message>
 </context>
 <context>
+    <name>NameDialog</name>
+    <message>
+        <source>Name of the rules</source>
+        <translation>Nombre de las reglas</translation>
+    </message>
+    <message>
+        <source>&amp;Name of these rules:</source>
+        <translation>&amp;Nombre de estas reglas:</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>You</source>
@@ -1676,6 +2236,11 @@
         <translation>Boris</translation>
     </message>
     <message>
+        <source>Anton</source>
+        <comment>the usual name of an opponent</comment>
+        <translation>Antón</translation>
+    </message>
+    <message>
         <source>Clara</source>
         <comment>the usual name of an opponent</comment>
         <translation>Clara</translation>
@@ -1684,40 +2249,52 @@
 <context>
     <name>NewMatchDialog</name>
     <message>
-        <source>Rules from a file</source>
-        <translation>Reglas de un archivo</translation>
-    </message>
-    <message>
-        <source>Profiles of rules (*.yaml *.yml *.json)</source>
-        <translation>Perfiles de reglas (*.yaml *.yml *.json)</translation>
-    </message>
-    <message>
-        <source>Two players have the same name; change one of them.</source>
-        <translation>Dos jugadores tienen el mismo nombre; cambia uno.</translation>
-    </message>
-    <message>
         <source>New match</source>
         <translation>Nueva partida</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Reglas</translation>
+        <source>{name} is for three players.</source>
+        <translation>{name} es para tres jugadores.</translation>
     </message>
     <message>
-        <source>Rules from a &amp;file…</source>
-        <translation>Reglas de un &amp;archivo…</translation>
+        <source>{name} is for four players.</source>
+        <translation>{name} es para cuatro jugadores.</translation>
     </message>
     <message>
-        <source>&amp;You</source>
-        <translation>&amp;Tú</translation>
+        <source>From {preset}. What differs:</source>
+        <translation>A partir de {preset}. Lo que cambia:</translation>
     </message>
     <message>
-        <source>On your &amp;left</source>
-        <translation>A tu i&amp;zquierda</translation>
+        <source>The same as {preset}.</source>
+        <translation>Igual que {preset}.</translation>
     </message>
     <message>
-        <source>On your &amp;right</source>
-        <translation>A tu &amp;derecha</translation>
+        <source>In short:</source>
+        <translation>En resumen:</translation>
+    </message>
+    <message>
+        <source>Players:</source>
+        <translation>Jugadores:</translation>
+    </message>
+    <message>
+        <source>T&amp;hree</source>
+        <translation>Tre&amp;s</translation>
+    </message>
+    <message>
+        <source>Fo&amp;ur</source>
+        <translation>C&amp;uatro</translation>
+    </message>
+    <message>
+        <source>Three players</source>
+        <translation>Tres jugadores</translation>
+    </message>
+    <message>
+        <source>Four players</source>
+        <translation>Cuatro jugadores</translation>
+    </message>
+    <message>
+        <source>What these rules agree on</source>
+        <translation>Lo que acuerdan estas reglas</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -1726,6 +2303,13 @@
     <message>
         <source>&amp;Start the match</source>
         <translation>&amp;Empezar la partida</translation>
+    </message>
+</context>
+<context>
+    <name>NumberForEachLevel</name>
+    <message>
+        <source>level {level}</source>
+        <translation>nivel {level}</translation>
     </message>
 </context>
 <context>
@@ -1738,6 +2322,10 @@
     <message>
         <source>Contracts</source>
         <translation>Contratos</translation>
+    </message>
+    <message>
+        <source>{contract} in the dark</source>
+        <translation>{contract} a ciegas</translation>
     </message>
     <message>
         <source>{contract}, the standing bid</source>
@@ -1756,12 +2344,68 @@
         <translation>A&amp;quí</translation>
     </message>
     <message>
+        <source>M&amp;isère in the dark</source>
+        <translation>M&amp;isère a ciegas</translation>
+    </message>
+    <message>
+        <source>H&amp;ere in the dark</source>
+        <translation>A&amp;quí a ciegas</translation>
+    </message>
+    <message>
+        <source>&amp;Pass in the dark</source>
+        <translation>Pa&amp;so a ciegas</translation>
+    </message>
+    <message>
         <source>&amp;Pass</source>
         <translation>Pa&amp;so</translation>
     </message>
     <message>
         <source>You make no further call in this deal.</source>
         <translation>No vuelves a hablar en esta subasta.</translation>
+    </message>
+    <message>
+        <source>Misère &amp;without talon</source>
+        <translation>Misère sin &amp;talón</translation>
+    </message>
+    <message>
+        <source>Take no trick at all with the cards dealt.</source>
+        <translation>No hacer ninguna baza con las cartas repartidas.</translation>
+    </message>
+    <message>
+        <source>&amp;Nine without talon</source>
+        <translation>&amp;Nueve sin talón</translation>
+    </message>
+    <message>
+        <source>Play nine or ten with the cards dealt; you name it afterwards.</source>
+        <translation>Jugar nueve o diez con las cartas repartidas; lo nombras después.</translation>
+    </message>
+    <message>
+        <source>&amp;Look at my cards</source>
+        <translation>Ve&amp;r mis cartas</translation>
+    </message>
+    <message>
+        <source>What you call then is no call in the dark.</source>
+        <translation>Lo que anuncies después ya no será a ciegas.</translation>
+    </message>
+    <message>
+        <source>&amp;Take the talon</source>
+        <translation>To&amp;mar el talón</translation>
+    </message>
+    <message>
+        <source>O&amp;ffer half to {name}</source>
+        <translation>O&amp;frecer la mitad a {name}</translation>
+    </message>
+    <message>
+        <source>{name} sees your hand, and may take half of a misère.</source>
+        <translation>{name} ve tu mano y puede tomar la mitad de un misère.</translation>
+    </message>
+    <message>
+        <source>It counts as a bid of {contract}.</source>
+        <translation>Cuenta como anunciar {contract}.</translation>
+    </message>
+    <message>
+        <source>You have not looked at your cards.</source>
+        <translation>No has mirado tus cartas.</translation>
     </message>
     <message>
         <source>Nobody has bid yet</source>
@@ -1778,6 +2422,18 @@
     <message>
         <source>{name} holds the bid at {contract}</source>
         <translation>{name} mantiene el anuncio: {contract}</translation>
+    </message>
+    <message>
+        <source>{name} holds the bid at {contract}, in the dark</source>
+        <translation>{name} mantiene el anuncio, a ciegas: {contract}</translation>
+    </message>
+    <message>
+        <source>Without th&amp;ree</source>
+        <translation>T&amp;res de menos</translation>
+    </message>
+    <message>
+        <source>Name your contract: a nine or a ten.</source>
+        <translation>Nombra tu contrato: un nueve o un diez.</translation>
     </message>
     <message>
         <source>You won the bidding at {contract}</source>
@@ -1806,6 +2462,10 @@
     <message>
         <source>One more: {what}</source>
         <translation>Una más: {what}</translation>
+    </message>
+    <message>
+        <source>{name}, played by you</source>
+        <translation>{name}, juegas tú</translation>
     </message>
     <message>
         <source>taken</source>
@@ -1851,6 +2511,10 @@
         <translation>¿Cómo se reparte el resto?</translation>
     </message>
     <message>
+        <source>Still to come: {tricks}. The hand of {name} will be shown.</source>
+        <translation>Quedan por jugar: {tricks}. Se mostrará la mano de {name}.</translation>
+    </message>
+    <message>
         <source>&amp;Accept</source>
         <translation>Ac&amp;eptar</translation>
     </message>
@@ -1871,10 +2535,6 @@
         <translation>saldo en whists</translation>
     </message>
     <message>
-        <source>{name}: balance of this deal in whists {amount}</source>
-        <translation>{name}: saldo de este reparto en whists {amount}</translation>
-    </message>
-    <message>
         <source>&amp;Look at the table</source>
         <translation>Ver la &amp;mesa</translation>
     </message>
@@ -1887,20 +2547,37 @@
         <translation>S&amp;iguiente reparto</translation>
     </message>
     <message>
+        <source>Nothing is written.</source>
+        <translation>No se anota nada.</translation>
+    </message>
+    <message>
+        <source>{name}: {unit}, {amount}</source>
+        <comment>the balance of a deal</comment>
+        <translation>{name}: {unit}, {amount}</translation>
+    </message>
+    <message>
         <source>&amp;Back to the match</source>
         <translation>V&amp;olver a la partida</translation>
+    </message>
+    <message>
+        <source>balance in points</source>
+        <translation>saldo en puntos</translation>
     </message>
     <message>
         <source>Written on the sheet</source>
         <translation>Anotado en la hoja</translation>
     </message>
     <message>
-        <source>Tricks: {split}</source>
-        <translation>Bazas: {split}</translation>
+        <source>Tricks: {split}.</source>
+        <translation>Bazas: {split}.</translation>
     </message>
     <message>
         <source>&amp;Lay away</source>
         <translation>&amp;Descartar</translation>
+    </message>
+    <message>
+        <source>Leave the &amp;talon</source>
+        <translation>Dejar el &amp;talón</translation>
     </message>
     <message>
         <source>You play misère</source>
@@ -1943,12 +2620,28 @@
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
+        <source>{players} share the first place with {amount} points</source>
+        <translation>Primer puesto compartido con {amount} puntos: {players}</translation>
+    </message>
+    <message>
+        <source>You win with {amount} points</source>
+        <translation>Ganas con {amount} puntos</translation>
+    </message>
+    <message>
+        <source>{name} wins with {amount} points</source>
+        <translation>{name} gana con {amount} puntos</translation>
+    </message>
+    <message>
         <source>You win with {amount} whists</source>
         <translation>Ganas con {amount} whists</translation>
     </message>
     <message>
         <source>{name} wins with {amount} whists</source>
         <translation>{name} gana con {amount} whists</translation>
+    </message>
+    <message>
+        <source>Against the mean of all: {amount}.</source>
+        <translation>Respecto a la media de todos: {amount}.</translation>
     </message>
     <message>
         <source>{players} share the first place with {amount} whists</source>
@@ -1963,6 +2656,10 @@
         <translation>Si todos aceptan, la partida se liquida en whists tal como está:</translation>
     </message>
     <message>
+        <source>If all agree, the match is settled in points as it stands:</source>
+        <translation>Si todos aceptan, la partida se liquida en puntos tal como está:</translation>
+    </message>
+    <message>
         <source>&amp;Whist</source>
         <translation>&amp;Whist</translation>
     </message>
@@ -1971,8 +2668,32 @@
         <translation>M&amp;edio whist</translation>
     </message>
     <message>
+        <source>Loo&amp;k at the hand of {name}</source>
+        <translation>Ve&amp;r la mano de {name}</translation>
+    </message>
+    <message>
+        <source>L&amp;ook at the hand of {name}</source>
+        <translation>Ver &amp;la mano de {name}</translation>
+    </message>
+    <message>
+        <source>One hand only; you would play it if you whist.</source>
+        <translation>Solo una mano; es la que jugarías si dices whist.</translation>
+    </message>
+    <message>
         <source>You answer first.</source>
         <translation>Respondes en primer lugar.</translation>
+    </message>
+    <message>
+        <source>&amp;Alone</source>
+        <translation>A so&amp;las</translation>
+    </message>
+    <message>
+        <source>Call in the &amp;light</source>
+        <translation>Llamar: a&amp;bierta</translation>
+    </message>
+    <message>
+        <source>Call in the &amp;dark</source>
+        <translation>Llamar: &amp;cerrada</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -1985,6 +2706,54 @@
     <message>
         <source>You whist alone. How do you defend?</source>
         <translation>El whist es solo tuyo. ¿Qué defensa eliges?</translation>
+    </message>
+    <message>
+        <source>&amp;Take half</source>
+        <translation>&amp;Tomar la mitad</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>Re&amp;chazar</translation>
+    </message>
+    <message>
+        <source>You write nothing for a misère.</source>
+        <translation>No anotas nada por un misère.</translation>
+    </message>
+    <message>
+        <source>The hand lies before you.</source>
+        <translation>Tienes la mano a la vista.</translation>
+    </message>
+    <message>
+        <source>Having seen it, you cannot whist in this deal.</source>
+        <translation>Como la has visto, no puedes decir whist en este reparto.</translation>
+    </message>
+    <message>
+        <source>Nobody else sees it.</source>
+        <translation>Nadie más lo ve.</translation>
+    </message>
+    <message>
+        <source>The talon is shown, and the bid in the dark is forgotten.</source>
+        <translation>Se descubre el talón, y el anuncio a ciegas queda sin efecto.</translation>
+    </message>
+    <message>
+        <source>You won the bidding at {contract}, in the dark</source>
+        <translation>Has ganado la subasta con {contract}, a ciegas</translation>
+    </message>
+    <message>
+        <source>You see your cards now, and not yet the talon.</source>
+        <translation>Ahora ves tus cartas, pero todavía no el talón.</translation>
+    </message>
+    <message>
+        <source>In the &amp;pool</source>
+        <translation>En la p&amp;ula</translation>
+    </message>
+    <message>
+        <source>Off the &amp;mountain</source>
+        <translation>Restar de la &amp;montaña</translation>
+    </message>
+    <message>
+        <source>Nobody whists. Where do you write it?</source>
+        <translation>Nadie dice whist. ¿Dónde lo anotas?</translation>
     </message>
 </context>
 <context>
@@ -2017,6 +2786,18 @@
         <translation>misère</translation>
     </message>
     <message>
+        <source>misère without talon</source>
+        <translation>misère sin talón</translation>
+    </message>
+    <message>
+        <source>nine without talon</source>
+        <translation>nueve sin talón</translation>
+    </message>
+    <message>
+        <source>the talon</source>
+        <translation>el talón</translation>
+    </message>
+    <message>
         <source>deals</source>
         <translation>reparte</translation>
     </message>
@@ -2027,6 +2808,22 @@
     <message>
         <source>first hand</source>
         <translation>primera mano</translation>
+    </message>
+    <message>
+        <source>a bomb: the next contract counts {factor} times</source>
+        <translation>una bomba: el próximo contrato cuenta {factor} veces</translation>
+    </message>
+    <message>
+        <source>has not looked at the cards</source>
+        <translation>no ha mirado sus cartas</translation>
+    </message>
+    <message>
+        <source>has half of the misère</source>
+        <translation>tiene la mitad del misère</translation>
+    </message>
+    <message>
+        <source>has bid in the dark: everything counts twice</source>
+        <translation>anunció a ciegas: todo cuenta el doble</translation>
     </message>
     <message>
         <source>declarer</source>
@@ -2043,6 +2840,22 @@
     <message>
         <source>passed</source>
         <translation>pasó</translation>
+    </message>
+    <message>
+        <source>the hand is out of play</source>
+        <translation>la mano está fuera del juego</translation>
+    </message>
+    <message>
+        <source>you play this hand</source>
+        <translation>juegas tú esta mano</translation>
+    </message>
+    <message>
+        <source>{name} plays this hand</source>
+        <translation>esta mano la juega {name}</translation>
+    </message>
+    <message>
+        <source>the dealer has seen this hand</source>
+        <translation>quien reparte ha visto esta mano</translation>
     </message>
 </context>
 <context>
@@ -2129,8 +2942,8 @@
         <translation>{file} aún no se puede usar:</translation>
     </message>
     <message>
-        <source>{file} cannot be played here:</source>
-        <translation>{file} no se puede jugar aquí:</translation>
+        <source>{file} cannot be written: {problem}.</source>
+        <translation>{file} no se puede escribir: {problem}.</translation>
     </message>
     <message>
         <source>{file} cannot be read: {problem}.</source>
@@ -2157,16 +2970,98 @@
         <translation>Ninguna regla se llama así.</translation>
     </message>
     <message>
-        <source>With {others}: {allowed}</source>
-        <translation>Con {others}: {allowed}</translation>
+        <source>{reason} Possible here: {allowed}</source>
+        <translation>{reason} Posible aquí: {allowed}</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileList</name>
+    <message>
+        <source>Your own</source>
+        <translation>Tus reglas</translation>
     </message>
     <message>
-        <source>This version does not play it.</source>
-        <translation>Esta versión no lo juega.</translation>
+        <source>Delete rules</source>
+        <translation>Eliminar reglas</translation>
     </message>
     <message>
-        <source>The list should hold {players}.</source>
-        <translation>La lista debe contener {players}.</translation>
+        <source>Delete “{name}” for good? Matches that use it keep its rules.</source>
+        <translation>¿Eliminar «{name}» para siempre? Las partidas que usan estas reglas las conservan.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Eliminar</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Conservar</translation>
+    </message>
+    <message>
+        <source>Rules to a file</source>
+        <translation>Reglas a un archivo</translation>
+    </message>
+    <message>
+        <source>Profiles of rules (*.yaml)</source>
+        <translation>Perfiles de reglas (*.yaml)</translation>
+    </message>
+    <message>
+        <source>Rules from a file</source>
+        <translation>Reglas de un archivo</translation>
+    </message>
+    <message>
+        <source>Profiles of rules (*.yaml *.yml *.json)</source>
+        <translation>Perfiles de reglas (*.yaml *.yml *.json)</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>&amp;All rules…</source>
+        <translation>Tod&amp;as las reglas…</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Más</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>Cambiar &amp;nombre…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Eliminar…</translation>
+    </message>
+    <message>
+        <source>&amp;Write to a file…</source>
+        <translation>&amp;Guardar en un archivo…</translation>
+    </message>
+    <message>
+        <source>From a &amp;file…</source>
+        <translation>De un &amp;archivo…</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileName</name>
+    <message>
+        <source>Give these rules a name.</source>
+        <translation>Da un nombre a estas reglas.</translation>
+    </message>
+    <message>
+        <source>A name has {number} letters at most, all on one line.</source>
+        <translation>Un nombre tiene como máximo {number} letras, en una sola línea.</translation>
+    </message>
+    <message>
+        <source>This is the name of a preset; choose another one.</source>
+        <translation>Es el nombre de unas reglas del programa; elige otro.</translation>
+    </message>
+    <message>
+        <source>Other rules have this name already; choose another one.</source>
+        <translation>Ya hay otras reglas con este nombre; elige otro.</translation>
+    </message>
+    <message>
+        <source>Our rules</source>
+        <translation>Nuestras reglas</translation>
     </message>
 </context>
 <context>
@@ -2218,6 +3113,10 @@
     <message>
         <source>Signed points, no misère, the declarer leads.</source>
         <translation>Puntos con signo, sin misère, sale el declarante.</translation>
+    </message>
+    <message>
+        <source>{rule}: {value} (in {preset}: {usual})</source>
+        <translation>{rule}: {value} (en {preset}: {usual})</translation>
     </message>
     <message>
         <source>The match ends when everybody has {target} points in the pool.</source>
@@ -2382,12 +3281,12 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         <translation>Sobre misère solo se puede anunciar nueve o más.</translation>
     </message>
     <message>
-        <source>A nine over misère ends the bidding; you can only pass.</source>
-        <translation>Un nueve sobre misère cierra la subasta; solo puedes pasar.</translation>
+        <source>After a nine over misère this call is closed.</source>
+        <translation>Tras un nueve sobre misère este anuncio está cerrado.</translation>
     </message>
     <message>
-        <source>Your misère was outbid; you can only pass.</source>
-        <translation>Han superado tu misère; solo puedes pasar.</translation>
+        <source>You have called misère, so this call is closed to you.</source>
+        <translation>Has anunciado misère, así que este anuncio está cerrado para ti.</translation>
     </message>
     <message>
         <source>Misère is not played at this table.</source>
@@ -2426,12 +3325,56 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         <translation>Un anuncio solo se puede igualar cuando alguien ha pasado.</translation>
     </message>
     <message>
+        <source>After passes in the dark the bidding starts at level {value}.</source>
+        <translation>Tras los pases a ciegas la subasta empieza en el nivel {value}.</translation>
+    </message>
+    <message>
+        <source>You have seen your cards.</source>
+        <translation>Ya has visto tus cartas.</translation>
+    </message>
+    <message>
+        <source>Over misère in the dark only a nine in the dark or a ten may be bid.</source>
+        <translation>Sobre misère a ciegas solo se puede anunciar un nueve a ciegas o un diez.</translation>
+    </message>
+    <message>
+        <source>Nobody bids without the talon at this table.</source>
+        <translation>En esta mesa no se anuncia sin talón.</translation>
+    </message>
+    <message>
+        <source>Only the last hand takes the talon without a bid, after two passes.</source>
+        <translation>Solo la última mano toma el talón sin anunciar, tras dos pases.</translation>
+    </message>
+    <message>
+        <source>Misère is not shared at this table.</source>
+        <translation>En esta mesa no se comparte misère.</translation>
+    </message>
+    <message>
+        <source>The dealer has been asked once in this deal.</source>
+        <translation>En este reparto ya se preguntó una vez a quien reparte.</translation>
+    </message>
+    <message>
+        <source>Look at your cards, and ask before you call misère.</source>
+        <translation>Mira tus cartas, y pregunta antes de anunciar misère.</translation>
+    </message>
+    <message>
         <source>Lay exactly two cards away.</source>
         <translation>Descarta exactamente dos cartas.</translation>
     </message>
     <message>
         <source>You do not hold the {value}.</source>
         <translation>No tienes esta carta: {value}.</translation>
+    </message>
+    <message>
+        <source>The talon cannot be left in this deal.</source>
+        <translation>En este reparto no se puede dejar el talón.</translation>
+    </message>
+    <message>
+        <source>As the dealer you cannot leave the talon.</source>
+        <translation>Como repartes tú, no puedes dejar el talón.</translation>
+    </message>
+    <message>
+        <source>This deal cannot be given up for three tricks.</source>
+        <translation>En este reparto no cabe rendirse con tres bazas de menos.</translation>
     </message>
     <message>
         <source>You won the bidding at {value}; name at least that.</source>
@@ -2454,6 +3397,26 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         <translation>Ya dijiste whist: mantenlo o retírate a medio whist.</translation>
     </message>
     <message>
+        <source>Look at the hand of a defender first; you would play it.</source>
+        <translation>Mira antes la mano de un defensor; sería la que juegas.</translation>
+    </message>
+    <message>
+        <source>Only a dealer who sits out may look at a hand.</source>
+        <translation>Solo quien reparte y descansa puede mirar una mano.</translation>
+    </message>
+    <message>
+        <source>You have seen one hand, and may see no other.</source>
+        <translation>Ya has visto una mano; no puedes ver otra.</translation>
+    </message>
+    <message>
+        <source>You may look at the hand of a defender only.</source>
+        <translation>Solo puedes mirar la mano de un defensor.</translation>
+    </message>
+    <message>
+        <source>At this table the passer always plays along.</source>
+        <translation>En esta mesa quien pasó siempre juega también.</translation>
+    </message>
+    <message>
         <source>The {value} is not in this hand.</source>
         <translation>Esta carta no está en esta mano: {value}.</translation>
     </message>
@@ -2464,6 +3427,38 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
     <message>
         <source>You cannot follow suit, so you must trump: {value}.</source>
         <translation>No puedes asistir, así que debes jugar triunfo: {value}.</translation>
+    </message>
+    <message>
+        <source>You can beat the {value}, so you must.</source>
+        <translation>Puedes superar esta carta, así que debes hacerlo: {value}.</translation>
+    </message>
+    <message>
+        <source>The {value} lies face up and must be played now.</source>
+        <translation>Esta carta está boca arriba y hay que jugarla ahora: {value}.</translation>
+    </message>
+    <message>
+        <source>Nobody can do anything wrong at this table.</source>
+        <translation>En esta mesa nadie puede cometer faltas.</translation>
+    </message>
+    <message>
+        <source>Only an opponent can be called to account.</source>
+        <translation>Solo puedes señalar la falta de un rival.</translation>
+    </message>
+    <message>
+        <source>Nothing on the table shows that anything is wrong.</source>
+        <translation>Nada en la mesa muestra que haya una falta.</translation>
+    </message>
+    <message>
+        <source>There is no card that should be taken back.</source>
+        <translation>No hay ninguna carta que se deba retirar.</translation>
+    </message>
+    <message>
+        <source>Only the last trick may be looked at.</source>
+        <translation>Solo se puede mirar la última baza.</translation>
+    </message>
+    <message>
+        <source>You have laid no cards away that you could look at.</source>
+        <translation>No tienes ningún descarte que mirar.</translation>
     </message>
     <message>
         <source>The tricks must add up to the {value} that remain.</source>
@@ -2496,6 +3491,1365 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
     <message>
         <source>The match is over.</source>
         <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>No time was agreed on at this table.</source>
+        <translation>En esta mesa no se acordó ningún tiempo.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleClashes</name>
+    <message>
+        <source>A match needs three or four players; allow at least one of them.</source>
+        <translation>Una partida necesita tres o cuatro jugadores; permite al menos una de las dos opciones.</translation>
+    </message>
+    <message>
+        <source>Totals are the result only where everybody has one total.</source>
+        <translation>Los totales solo son el resultado cuando cada uno lleva un solo total.</translation>
+    </message>
+    <message>
+        <source>A pool that takes everything has no points left to help others with: let nobody be helped, or let pools take points up to the target.</source>
+        <translation>Una pula que lo admite todo no deja puntos para ayudar a otros: elige que no se ayude a nadie o que las pulas admitan puntos hasta la meta.</translation>
+    </message>
+    <message>
+        <source>Such a match would never end: not by the pool, and not by agreement. Set a number of deals or a time.</source>
+        <translation>Una partida así no acabaría nunca: ni por la pula ni de común acuerdo. Pon un número de repartos o un tiempo.</translation>
+    </message>
+    <message>
+        <source>These bids begin with a misère, and misère is not played.</source>
+        <translation>Estos anuncios empiezan con un misère, y misère no se juega.</translation>
+    </message>
+    <message>
+        <source>There is a quota from eight up, so somebody must pay when it is missed; or set it to zero.</source>
+        <translation>A partir de ocho hay cuota, así que alguien debe pagar si no se cumple; si no, ponla a cero.</translation>
+    </message>
+    <message>
+        <source>When each pays for their own part from eight up, each level with a quota needs such a part.</source>
+        <translation>Si a partir de ocho cada uno paga su parte, cada nivel con cuota necesita esa parte.</translation>
+    </message>
+    <message>
+        <source>A contract can be played after a half-whist, so it must be clear who writes consolation.</source>
+        <translation>Un contrato se puede jugar tras un medio whist, así que debe estar claro quién anota consolación.</translation>
+    </message>
+    <message>
+        <source>The bidding starts higher after raspasy, so it must be clear when that is over.</source>
+        <translation>Tras «todos pasan» la subasta empieza más arriba, así que debe estar claro cuándo termina eso.</translation>
+    </message>
+    <message>
+        <source>Where everybody has one total, there is no misère.</source>
+        <translation>Cuando cada uno lleva un solo total, no hay misère.</translation>
+    </message>
+    <message>
+        <source>Where everybody has one total, raspasy is not played.</source>
+        <translation>Cuando cada uno lleva un solo total, no se juega a «todos pasan».</translation>
+    </message>
+    <message>
+        <source>Where everybody has one total, there is no pool and no mountain.</source>
+        <translation>Cuando cada uno lleva un solo total, no hay pula ni montaña.</translation>
+    </message>
+    <message>
+        <source>Only when misère is played.</source>
+        <translation>Solo si se juega misère.</translation>
+    </message>
+    <message>
+        <source>Only with four players.</source>
+        <translation>Solo con cuatro jugadores.</translation>
+    </message>
+    <message>
+        <source>Only when raspasy is played.</source>
+        <translation>Solo si se juega a «todos pasan».</translation>
+    </message>
+    <message>
+        <source>Only when tricks in raspasy cost points on the mountain.</source>
+        <translation>Solo si las bazas de «todos pasan» cuestan puntos de montaña.</translation>
+    </message>
+    <message>
+        <source>Only with half-whist.</source>
+        <translation>Solo con medio whist.</translation>
+    </message>
+    <message>
+        <source>Only when somebody is helped.</source>
+        <translation>Solo si se ayuda a alguien.</translation>
+    </message>
+    <message>
+        <source>Only when there is consolation.</source>
+        <translation>Solo si hay consolación.</translation>
+    </message>
+    <message>
+        <source>Only with three players.</source>
+        <translation>Solo con tres jugadores.</translation>
+    </message>
+    <message>
+        <source>Only when the fullest open pool is helped.</source>
+        <translation>Solo si se ayuda a la pula abierta más llena.</translation>
+    </message>
+    <message>
+        <source>Only when a pool takes points up to its target.</source>
+        <translation>Solo si una pula admite puntos hasta su meta.</translation>
+    </message>
+    <message>
+        <source>Only when the sitting dealer may whist.</source>
+        <translation>Solo si quien reparte y descansa puede decir whist.</translation>
+    </message>
+    <message>
+        <source>Only when somebody may whist after a half-whist.</source>
+        <translation>Solo si alguien puede decir whist tras un medio whist.</translation>
+    </message>
+    <message>
+        <source>Only when the fewest tricks in raspasy bring whists.</source>
+        <translation>Solo si en «todos pasan» quien hace menos bazas anota whists.</translation>
+    </message>
+    <message>
+        <source>Only with more than one lowest level.</source>
+        <translation>Solo con más de un nivel mínimo.</translation>
+    </message>
+    <message>
+        <source>“{title}” is “{value}”</source>
+        <comment>a rule and its value</comment>
+        <translation>«{title}» es «{value}»</translation>
+    </message>
+    <message>
+        <source>A value is needed: {others}.</source>
+        <translation>Hace falta un valor: {others}.</translation>
+    </message>
+    <message>
+        <source>This does not go together: {others}.</source>
+        <translation>Esto no es compatible: {others}.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleRow</name>
+    <message>
+        <source>Not possible: {reason}</source>
+        <translation>No es posible: {reason}</translation>
+    </message>
+    <message>
+        <source>{preset} has: {reason}</source>
+        <translation>En {preset}: {reason}</translation>
+    </message>
+    <message>
+        <source>Changed.</source>
+        <translation>Cambiada.</translation>
+    </message>
+    <message>
+        <source>Back to {preset}</source>
+        <translation>Volver a {preset}</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSentences</name>
+    <message>
+        <source>Whether a bid must be the very next step or may be any higher one.</source>
+        <translation>Si un anuncio debe ser el escalón siguiente o puede ser cualquiera superior.</translation>
+    </message>
+    <message>
+        <source>Who may take over a bid of a later hand without going higher.</source>
+        <translation>Quién puede quedarse con el anuncio de una mano posterior sin subir.</translation>
+    </message>
+    <message>
+        <source>After two passes this counts as the lowest bid there is.</source>
+        <translation>Tras dos pases, cuenta como el anuncio más bajo posible.</translation>
+    </message>
+    <message>
+        <source>How many cards go to a hand at a time.</source>
+        <translation>Cuántas cartas recibe una mano cada vez.</translation>
+    </message>
+    <message>
+        <source>Which two cards may be set aside while dealing; the program deals the fourth pair.</source>
+        <translation>Qué dos cartas se pueden apartar al repartir; el programa aparta la cuarta pareja.</translation>
+    </message>
+    <message>
+        <source>What the declarer may name after laying two cards away.</source>
+        <translation>Qué puede nombrar el declarante después del descarte.</translation>
+    </message>
+    <message>
+        <source>Having seen the talon, the declarer may write three tricks short instead of playing.</source>
+        <translation>Tras ver el talón, el declarante puede anotar tres bazas de menos en vez de jugar.</translation>
+    </message>
+    <message>
+        <source>Each trick too many costs the declarer as much as one too few.</source>
+        <translation>Cada baza de más cuesta al declarante lo mismo que una de menos.</translation>
+    </message>
+    <message>
+        <source>The declarer may leave the talon, and the dealer writes so much on the mountain; with zero it must be taken.</source>
+        <translation>El declarante puede dejar el talón, y quien reparte anota estos puntos en su montaña; con cero, hay que tomarlo.</translation>
+    </message>
+    <message>
+        <source>Misère is the promise to take no trick at all.</source>
+        <translation>Misère es la promesa de no hacer ninguna baza.</translation>
+    </message>
+    <message>
+        <source>Whoever has called anything else in this auction cannot call misère.</source>
+        <translation>Quien ya ha anunciado otra cosa en esta subasta no puede anunciar misère.</translation>
+    </message>
+    <message>
+        <source>Where it stands among the bids.</source>
+        <translation>Qué lugar ocupa entre los anuncios.</translation>
+    </message>
+    <message>
+        <source>Once a nine has been bid over it, all others must pass.</source>
+        <translation>En cuanto se anuncia un nueve por encima, todos los demás deben pasar.</translation>
+    </message>
+    <message>
+        <source>Points in the pool for a misère without a trick.</source>
+        <translation>Puntos en la pula por un misère sin ninguna baza.</translation>
+    </message>
+    <message>
+        <source>Points on the mountain for each trick taken.</source>
+        <translation>Puntos de montaña por cada baza hecha.</translation>
+    </message>
+    <message>
+        <source>Against misère both defending hands lie open.</source>
+        <translation>Contra misère se descubren ambas manos de la defensa.</translation>
+    </message>
+    <message>
+        <source>Together, against a contract of each level; if met, nobody pays.</source>
+        <translation>En conjunto, contra un contrato de cada nivel; si se cumple, nadie paga.</translation>
+    </message>
+    <message>
+        <source>When both whist and miss the quota together, each answers for so many tricks.</source>
+        <translation>Si ambos dicen whist y no llegan a la cuota en conjunto, cada uno responde de estas bazas.</translation>
+    </message>
+    <message>
+        <source>When both whist against eight, nine or ten and miss the quota.</source>
+        <translation>Si ambos dicen whist contra ocho, nueve o diez y no llegan a la cuota.</translation>
+    </message>
+    <message>
+        <source>It matters for one result only: a six against which one whister takes three tricks and the other none.</source>
+        <translation>Solo importa en un resultado: un seis contra el que un whister hace tres bazas y el otro ninguna.</translation>
+    </message>
+    <message>
+        <source>Compared with what a missing trick costs the declarer.</source>
+        <translation>En comparación con lo que cuesta al declarante una baza de menos.</translation>
+    </message>
+    <message>
+        <source>Whether the sole whister shares the whists for tricks with the other.</source>
+        <translation>Si el whister único comparte con el otro defensor los whists por bazas.</translation>
+    </message>
+    <message>
+        <source>After a pass the second defender may take half the quota in whists, and nothing is played.</source>
+        <translation>Tras un pase, el segundo defensor puede anotar la mitad de la cuota en whists, y no se juega.</translation>
+    </message>
+    <message>
+        <source>A defender who whisted and hears a pass may change to half-whist.</source>
+        <translation>Un defensor que dijo whist y luego oye un pase puede retirarse a medio whist.</translation>
+    </message>
+    <message>
+        <source>A defender who passed may whist after all when the other says half.</source>
+        <translation>Un defensor que pasó puede decir whist después, si el otro dice medio whist.</translation>
+    </message>
+    <message>
+        <source>Who writes the half-whister’s part when the contract is played after all and fails.</source>
+        <translation>Quién anota la parte del medio whister si al final el contrato se juega y falla.</translation>
+    </message>
+    <message>
+        <source>How a contract of ten tricks is met.</source>
+        <translation>Cómo se defiende un contrato de diez bazas.</translation>
+    </message>
+    <message>
+        <source>Open, the whister plays both hands; closed, each plays their own.</source>
+        <translation>Abierta: el whister juega ambas manos. Cerrada: cada uno juega la suya.</translation>
+    </message>
+    <message>
+        <source>In an open defence, before or after the first card.</source>
+        <translation>En defensa abierta, antes o después de la primera carta.</translation>
+    </message>
+    <message>
+        <source>Asked last, the dealer looks at one defender’s hand and may take that seat.</source>
+        <translation>Quien reparte responde en último lugar, mira la mano de un defensor y puede ocupar su puesto.</translation>
+    </message>
+    <message>
+        <source>What missing tricks cost a dealer who whisted.</source>
+        <translation>Lo que cuestan las bazas que falten a quien reparte y dijo whist.</translation>
+    </message>
+    <message>
+        <source>Before the first call a player may show the dealer the hand; if both agree, each writes half.</source>
+        <translation>Antes de su primer anuncio un jugador puede mostrar la mano a quien reparte; si ambos aceptan, cada uno anota la mitad.</translation>
+    </message>
+    <message>
+        <source>Whists that the sitting dealer writes on the declarer for them.</source>
+        <translation>Whists que quien reparte y descansa anota por ellas contra el declarante.</translation>
+    </message>
+    <message>
+        <source>What the dealer does with its two cards in raspasy.</source>
+        <translation>Qué hace quien reparte con las dos cartas del talón en «todos pasan».</translation>
+    </message>
+    <message>
+        <source>What it brings in the sitting dealer’s pool.</source>
+        <translation>Lo que da en la pula de quien reparte y descansa.</translation>
+    </message>
+    <message>
+        <source>Who plays the first card of a contract.</source>
+        <translation>Quién juega la primera carta de un contrato.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow suit must play a trump if there is one.</source>
+        <translation>Quien no pueda asistir al palo debe jugar triunfo si tiene.</translation>
+    </message>
+    <message>
+        <source>In contracts with tricks to win, a card that beats the best one must be played.</source>
+        <translation>En contratos con bazas que ganar, quien pueda superar la mejor carta debe hacerlo.</translation>
+    </message>
+    <message>
+        <source>Six spades must be whisted by both defenders, and is played closed.</source>
+        <translation>Contra seis picas ambos defensores deben decir whist, con defensa cerrada.</translation>
+    </message>
+    <message>
+        <source>Misère and nine without taking the talon rank between nine no trump and ten spades.</source>
+        <translation>Misère y nueve sin tomar el talón están entre nueve sin triunfo y diez picas.</translation>
+    </message>
+    <message>
+        <source>Who speaks before looking at the cards doubles what is written; dark passes give bombs that multiply a later contract.</source>
+        <translation>Quien habla antes de mirar sus cartas dobla lo que se anota; los pases a ciegas dan bombas que multiplican un contrato posterior.</translation>
+    </message>
+    <message>
+        <source>What this way of playing is called; by itself it changes nothing.</source>
+        <translation>Cómo se llama esta forma de jugar; el nombre por sí solo no cambia nada.</translation>
+    </message>
+    <message>
+        <source>How many may sit at the table; with four, the dealer sits out each deal.</source>
+        <translation>Cuántos pueden sentarse a la mesa; con cuatro, quien reparte descansa en cada reparto.</translation>
+    </message>
+    <message>
+        <source>Everybody has a pool, a mountain and whists, or one total that goes up and down.</source>
+        <translation>Cada uno lleva pula, montaña y whists, o un solo total que sube y baja.</translation>
+    </message>
+    <message>
+        <source>So many points make a pool full.</source>
+        <translation>Con estos puntos se llena una pula.</translation>
+    </message>
+    <message>
+        <source>Either each pool must be full, or all together reach the pool times the players.</source>
+        <translation>O se llena cada pula, o todas juntas llegan a la pula multiplicada por los jugadores.</translation>
+    </message>
+    <message>
+        <source>The match also ends after so many deals or minutes; the deal that is running is finished.</source>
+        <translation>La partida acaba también tras estos repartos o minutos; el reparto en curso se termina.</translation>
+    </message>
+    <message>
+        <source>Whether a match may be settled before it has come to its end.</source>
+        <translation>Si una partida se puede liquidar antes de llegar a su final.</translation>
+    </message>
+    <message>
+        <source>How mountains and whists become the result of each player.</source>
+        <translation>Cómo las montañas y los whists se convierten en el resultado de cada jugador.</translation>
+    </message>
+    <message>
+        <source>What such a point is worth at the settlement.</source>
+        <translation>Lo que vale cada punto de montaña en la liquidación.</translation>
+    </message>
+    <message>
+        <source>What is done when the mountains cannot be divided evenly.</source>
+        <translation>Qué se hace cuando la división de las montañas no es exacta.</translation>
+    </message>
+    <message>
+        <source>The first slip of each player is put right and costs nothing.</source>
+        <translation>El primer descuido de cada jugador se corrige y no cuesta nada.</translation>
+    </message>
+    <message>
+        <source>Whether a pool stops at its target or takes all that its owner earns.</source>
+        <translation>Si una pula se detiene en su meta o admite todo lo que gana su dueño.</translation>
+    </message>
+    <message>
+        <source>Points that a full pool cannot take go into this pool, and the giver writes whists.</source>
+        <translation>Los puntos que no caben en una pula llena van a esta, y quien ayuda anota whists.</translation>
+    </message>
+    <message>
+        <source>Who is helped when two open pools are equally full.</source>
+        <translation>A quién se ayuda cuando dos pulas abiertas están igual de llenas.</translation>
+    </message>
+    <message>
+        <source>The giver writes so many whists on the other for each point.</source>
+        <translation>Quien ayuda anota estos whists contra el otro por cada punto.</translation>
+    </message>
+    <message>
+        <source>Who gets no help in the deal just played.</source>
+        <translation>Quién no recibe ayuda en el reparto recién jugado.</translation>
+    </message>
+    <message>
+        <source>Where points go that no pool can take any more.</source>
+        <translation>Adónde van los puntos que ya no caben en ninguna pula.</translation>
+    </message>
+    <message>
+        <source>What a point missing from the pool adds to the mountain at the settlement; one too many takes as much off.</source>
+        <translation>Lo que añade a la montaña, en la liquidación, un punto que falta en la pula; uno de más resta lo mismo.</translation>
+    </message>
+    <message>
+        <source>A declarer whom nobody whists may take the value off the mountain; what is left goes to the pool.</source>
+        <translation>Si nadie dice whist, el declarante puede restar el valor de su montaña; lo que sobra va a la pula.</translation>
+    </message>
+    <message>
+        <source>Points for a made contract of each level.</source>
+        <translation>Puntos por un contrato cumplido de cada nivel.</translation>
+    </message>
+    <message>
+        <source>Points on the mountain for each missing trick.</source>
+        <translation>Puntos de montaña por cada baza de menos.</translation>
+    </message>
+    <message>
+        <source>Whists written on the declarer for each trick of the defence.</source>
+        <translation>Whists que se anotan contra el declarante por cada baza de la defensa.</translation>
+    </message>
+    <message>
+        <source>Extra whists on a declarer who fails, for each trick short and to each who may write it.</source>
+        <translation>Whists añadidos contra el declarante que falla, por cada baza de menos y para cada uno que pueda anotarlos.</translation>
+    </message>
+    <message>
+        <source>Who gets something when a contract fails; misère brings nobody any.</source>
+        <translation>Quién recibe algo cuando un contrato falla; misère no da nada a nadie.</translation>
+    </message>
+    <message>
+        <source>Whether the defender who passed writes their own, or the whister both.</source>
+        <translation>Si el defensor que pasó anota la suya, o el whister anota ambas.</translation>
+    </message>
+    <message>
+        <source>In raspasy everybody plays alone and avoids tricks; this is what tricks lead to.</source>
+        <translation>En «todos pasan» cada uno juega por su cuenta y evita bazas; esto es lo que traen las bazas.</translation>
+    </message>
+    <message>
+        <source>Points on the mountain, for one raspasy in a row after another; the last price stays.</source>
+        <translation>Puntos de montaña, de un «todos pasan» al siguiente de la serie; el último precio se mantiene.</translation>
+    </message>
+    <message>
+        <source>Whoever has the fewest tricks writes so many whists for each trick of the others.</source>
+        <translation>Quien hace menos bazas anota estos whists por cada baza de los demás.</translation>
+    </message>
+    <message>
+        <source>It makes the figures smaller; the differences between players stay the same.</source>
+        <translation>Reduce las cifras; las diferencias entre jugadores no cambian.</translation>
+    </message>
+    <message>
+        <source>What a raspasy without a trick brings in the pool.</source>
+        <translation>Lo que da en la pula un «todos pasan» sin ninguna baza.</translation>
+    </message>
+    <message>
+        <source>What the two cards of the talon do in raspasy.</source>
+        <translation>Qué hacen las dos cartas del talón en «todos pasan».</translation>
+    </message>
+    <message>
+        <source>After it, prices and the lowest bid begin again from the start.</source>
+        <translation>Después, los precios y el nivel mínimo vuelven a empezar desde el principio.</translation>
+    </message>
+    <message>
+        <source>After a misère too, prices and the lowest bid begin again.</source>
+        <translation>También tras un misère vuelven a empezar los precios y el nivel mínimo.</translation>
+    </message>
+    <message>
+        <source>Where the bidding starts: usually, after one raspasy, after two in a row, and so on.</source>
+        <translation>Dónde empieza la subasta: de costumbre, tras un «todos pasan», tras dos seguidos, y así sucesivamente.</translation>
+    </message>
+    <message>
+        <source>How the lowest bids go on when the row of raspasy is longer.</source>
+        <translation>Cómo siguen los niveles mínimos cuando la serie de «todos pasan» es más larga.</translation>
+    </message>
+    <message>
+        <source>Who deals the next cards.</source>
+        <translation>Quién reparte las siguientes cartas.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleTitles</name>
+    <message>
+        <source>Table and match</source>
+        <translation>Mesa y partida</translation>
+    </message>
+    <message>
+        <source>Pool and help</source>
+        <translation>Pula y ayuda</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Precios</translation>
+    </message>
+    <message>
+        <source>Deal and auction</source>
+        <translation>Reparto y subasta</translation>
+    </message>
+    <message>
+        <source>Talon and contract</source>
+        <translation>Talón y contrato</translation>
+    </message>
+    <message>
+        <source>Misère</source>
+        <translation>Misère</translation>
+    </message>
+    <message>
+        <source>Whist</source>
+        <translation>Whist</translation>
+    </message>
+    <message>
+        <source>Four players: the sitting dealer</source>
+        <translation>Cuatro jugadores: quien descansa</translation>
+    </message>
+    <message>
+        <source>Play of the cards</source>
+        <translation>Juego de las cartas</translation>
+    </message>
+    <message>
+        <source>Raspasy</source>
+        <translation>Todos pasan</translation>
+    </message>
+    <message>
+        <source>Rare games</source>
+        <translation>Juegos poco comunes</translation>
+    </message>
+    <message>
+        <source>How bids rise</source>
+        <translation>Cómo suben los anuncios</translation>
+    </message>
+    <message>
+        <source>Matching a bid: “here”</source>
+        <translation>Igualar un anuncio: «aquí»</translation>
+    </message>
+    <message>
+        <source>Third hand may take the talon without a word</source>
+        <translation>La tercera mano puede tomar el talón sin anunciar</translation>
+    </message>
+    <message>
+        <source>How cards are dealt</source>
+        <translation>Cómo se reparten las cartas</translation>
+    </message>
+    <message>
+        <source>Cards for the talon</source>
+        <translation>Cartas para el talón</translation>
+    </message>
+    <message>
+        <source>The contract that is named</source>
+        <translation>El contrato que se nombra</translation>
+    </message>
+    <message>
+        <source>Giving up for three tricks</source>
+        <translation>Rendirse con tres bazas de menos</translation>
+    </message>
+    <message>
+        <source>Tricks above the contract cost</source>
+        <translation>Las bazas por encima del contrato cuestan</translation>
+    </message>
+    <message>
+        <source>Price of a rejected talon</source>
+        <translation>Precio de un talón rechazado</translation>
+    </message>
+    <message>
+        <source>Misère is played</source>
+        <translation>Se juega misère</translation>
+    </message>
+    <message>
+        <source>Misère must be the first call</source>
+        <translation>Misère debe ser el primer anuncio</translation>
+    </message>
+    <message>
+        <source>Rank of misère</source>
+        <translation>Rango de misère</translation>
+    </message>
+    <message>
+        <source>A nine over misère ends the auction</source>
+        <translation>Un nueve sobre misère cierra la subasta</translation>
+    </message>
+    <message>
+        <source>Value of misère</source>
+        <translation>Valor de misère</translation>
+    </message>
+    <message>
+        <source>A trick in misère costs</source>
+        <translation>Una baza en misère cuesta</translation>
+    </message>
+    <message>
+        <source>When the defenders show their cards</source>
+        <translation>Cuándo muestra sus cartas la defensa</translation>
+    </message>
+    <message>
+        <source>Tricks the whisters owe</source>
+        <translation>Bazas que deben los whisters</translation>
+    </message>
+    <message>
+        <source>Each whister’s own part</source>
+        <translation>Parte propia de cada whister</translation>
+    </message>
+    <message>
+        <source>Who pays from eight up</source>
+        <translation>Quién paga a partir de ocho</translation>
+    </message>
+    <message>
+        <source>What two whisters pay for</source>
+        <translation>Lo que pagan dos whisters</translation>
+    </message>
+    <message>
+        <source>A trick short costs the whister</source>
+        <translation>Una baza de menos cuesta al whister</translation>
+    </message>
+    <message>
+        <source>Whists when one defender passed</source>
+        <translation>Whists cuando un defensor pasó</translation>
+    </message>
+    <message>
+        <source>Half-whist</source>
+        <translation>Medio whist</translation>
+    </message>
+    <message>
+        <source>Stepping back to half-whist</source>
+        <translation>Retirada a medio whist</translation>
+    </message>
+    <message>
+        <source>Whisting after a half-whist</source>
+        <translation>Decir whist tras un medio whist</translation>
+    </message>
+    <message>
+        <source>Consolation after a half-whist was overruled</source>
+        <translation>Consolación tras reabrir un medio whist</translation>
+    </message>
+    <message>
+        <source>Defence against a ten</source>
+        <translation>Defensa contra un diez</translation>
+    </message>
+    <message>
+        <source>How a sole whister plays</source>
+        <translation>Defensa de un whister único</translation>
+    </message>
+    <message>
+        <source>When open hands are laid down</source>
+        <translation>Cuándo se descubren las manos abiertas</translation>
+    </message>
+    <message>
+        <source>The sitting dealer may whist</source>
+        <translation>Quien reparte y descansa puede decir whist</translation>
+    </message>
+    <message>
+        <source>A whisting dealer pays</source>
+        <translation>Quien reparte y dijo whist paga</translation>
+    </message>
+    <message>
+        <source>Misère may be shared with the dealer</source>
+        <translation>Misère se puede compartir con quien reparte</translation>
+    </message>
+    <message>
+        <source>Good cards in the talon</source>
+        <translation>Buenas cartas en el talón</translation>
+    </message>
+    <message>
+        <source>Talon in raspasy, four players</source>
+        <translation>Talón en «todos pasan», cuatro jugadores</translation>
+    </message>
+    <message>
+        <source>The dealer without a trick in raspasy</source>
+        <translation>Quien reparte, sin bazas en «todos pasan»</translation>
+    </message>
+    <message>
+        <source>Who leads first</source>
+        <translation>Quién sale primero</translation>
+    </message>
+    <message>
+        <source>Trumping is a duty</source>
+        <translation>Es obligatorio jugar triunfo</translation>
+    </message>
+    <message>
+        <source>Beating the trick is a duty</source>
+        <translation>Es obligatorio superar la baza</translation>
+    </message>
+    <message>
+        <source>“Stalingrad”</source>
+        <translation>«Stalingrad»</translation>
+    </message>
+    <message>
+        <source>Bids without the talon</source>
+        <translation>Anuncios sin talón</translation>
+    </message>
+    <message>
+        <source>Dark calls and bombs</source>
+        <translation>Anuncios a ciegas y bombas</translation>
+    </message>
+    <message>
+        <source>Name of the convention</source>
+        <translation>Nombre de la convención</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>How points are kept</source>
+        <translation>Cómo se llevan los puntos</translation>
+    </message>
+    <message>
+        <source>Pool of each player</source>
+        <translation>Pula de cada jugador</translation>
+    </message>
+    <message>
+        <source>The match ends</source>
+        <translation>La partida acaba</translation>
+    </message>
+    <message>
+        <source>Limit besides the pool</source>
+        <translation>Límite además de la pula</translation>
+    </message>
+    <message>
+        <source>Ending early</source>
+        <translation>Terminar antes</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>Liquidación</translation>
+    </message>
+    <message>
+        <source>A point on the mountain</source>
+        <translation>Un punto de montaña</translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation>Redondeo</translation>
+    </message>
+    <message>
+        <source>First slip is forgiven</source>
+        <translation>Se perdona el primer descuido</translation>
+    </message>
+    <message>
+        <source>What a pool takes</source>
+        <translation>Qué admite una pula</translation>
+    </message>
+    <message>
+        <source>Who is helped</source>
+        <translation>A quién se ayuda</translation>
+    </message>
+    <message>
+        <source>Help between equal pools</source>
+        <translation>Ayuda entre pulas iguales</translation>
+    </message>
+    <message>
+        <source>Whists for help</source>
+        <translation>Whists por la ayuda</translation>
+    </message>
+    <message>
+        <source>Never helped</source>
+        <translation>Nunca reciben ayuda</translation>
+    </message>
+    <message>
+        <source>When all pools are full</source>
+        <translation>Cuando todas las pulas están llenas</translation>
+    </message>
+    <message>
+        <source>A missing point in the pool</source>
+        <translation>Un punto que falta en la pula</translation>
+    </message>
+    <message>
+        <source>Unwhisted contracts may reduce the mountain</source>
+        <translation>Los contratos sin whist pueden reducir la montaña</translation>
+    </message>
+    <message>
+        <source>Value of a contract</source>
+        <translation>Valor de un contrato</translation>
+    </message>
+    <message>
+        <source>A trick short costs the declarer</source>
+        <translation>Una baza de menos cuesta al declarante</translation>
+    </message>
+    <message>
+        <source>A trick brings the whister</source>
+        <translation>Una baza da al whister</translation>
+    </message>
+    <message>
+        <source>Consolation</source>
+        <translation>Consolación</translation>
+    </message>
+    <message>
+        <source>Who writes consolation</source>
+        <translation>Quién anota consolación</translation>
+    </message>
+    <message>
+        <source>Consolation when one whists</source>
+        <translation>Consolación cuando solo uno dice whist</translation>
+    </message>
+    <message>
+        <source>When all pass</source>
+        <translation>Cuando todos pasan</translation>
+    </message>
+    <message>
+        <source>Price of a trick in raspasy</source>
+        <translation>Precio de una baza en «todos pasan»</translation>
+    </message>
+    <message>
+        <source>Whists for a rival’s trick</source>
+        <translation>Whists por la baza de un rival</translation>
+    </message>
+    <message>
+        <source>The fewest tricks are taken off everybody</source>
+        <translation>A todos se les resta el menor número de bazas</translation>
+    </message>
+    <message>
+        <source>For no trick at all</source>
+        <translation>Por no hacer ninguna baza</translation>
+    </message>
+    <message>
+        <source>Talon in raspasy, three players</source>
+        <translation>Talón en «todos pasan», tres jugadores</translation>
+    </message>
+    <message>
+        <source>What ends a row of raspasy</source>
+        <translation>Qué termina una serie de «todos pasan»</translation>
+    </message>
+    <message>
+        <source>Misère ends the row too</source>
+        <translation>Misère también termina la serie</translation>
+    </message>
+    <message>
+        <source>Lowest bid after raspasy</source>
+        <translation>Nivel mínimo tras «todos pasan»</translation>
+    </message>
+    <message>
+        <source>After the last of these levels</source>
+        <translation>Después del último de estos niveles</translation>
+    </message>
+    <message>
+        <source>Dealer after raspasy</source>
+        <translation>Quién reparte tras «todos pasan»</translation>
+    </message>
+</context>
+<context>
+    <name>RuleValues</name>
+    <message>
+        <source>Without a meaning</source>
+        <translation>Sin efecto</translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sin límite</translation>
+    </message>
+    <message>
+        <source>A number of deals, agreed at the start</source>
+        <translation>Un número de repartos, acordado al empezar</translation>
+    </message>
+    <message>
+        <source>A time, agreed at the start</source>
+        <translation>Un tiempo, acordado al empezar</translation>
+    </message>
+    <message>
+        <source>The value of the contract</source>
+        <translation>El valor del contrato</translation>
+    </message>
+    <message>
+        <source>Twice the value of the contract</source>
+        <translation>El doble del valor del contrato</translation>
+    </message>
+    <message>
+        <source>Ten points</source>
+        <translation>Diez puntos</translation>
+    </message>
+    <message>
+        <source>They name the suits of the first two tricks</source>
+        <translation>Indican el palo de las dos primeras bazas</translation>
+    </message>
+    <message>
+        <source>They stay hidden</source>
+        <translation>Permanecen ocultas</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation>No se juega</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Sochi</source>
+        <translation>Sochi</translation>
+    </message>
+    <message>
+        <source>Leningrad</source>
+        <translation>Leningrado</translation>
+    </message>
+    <message>
+        <source>Rostov</source>
+        <translation>Rostov</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Clásica</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>Polaca</translation>
+    </message>
+    <message>
+        <source>Our own</source>
+        <translation>Propia</translation>
+    </message>
+    <message>
+        <source>Pool, mountain and whists</source>
+        <translation>Pula, montaña y whists</translation>
+    </message>
+    <message>
+        <source>One total, up and down</source>
+        <translation>Un solo total, que sube y baja</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Dos</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Tres</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Cuatro</translation>
+    </message>
+    <message>
+        <source>When every pool is full</source>
+        <translation>Cuando cada pula está llena</translation>
+    </message>
+    <message>
+        <source>When the pools together are full</source>
+        <translation>Cuando las pulas juntas están llenas</translation>
+    </message>
+    <message>
+        <source>Not by the pool</source>
+        <translation>No por la pula</translation>
+    </message>
+    <message>
+        <source>Up to the target</source>
+        <translation>Hasta la meta</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>The fullest open pool</source>
+        <translation>A la pula abierta más llena</translation>
+    </message>
+    <message>
+        <source>The next open pool on the left</source>
+        <translation>A la siguiente abierta a la izquierda</translation>
+    </message>
+    <message>
+        <source>Nobody is helped</source>
+        <translation>A nadie</translation>
+    </message>
+    <message>
+        <source>The first one on the giver’s left</source>
+        <translation>A la primera a la izquierda de quien ayuda</translation>
+    </message>
+    <message>
+        <source>A whister who was short</source>
+        <translation>Un whister con bazas de menos</translation>
+    </message>
+    <message>
+        <source>The sitting dealer</source>
+        <translation>Quien reparte y descansa</translation>
+    </message>
+    <message>
+        <source>Off one’s mountain, then onto the others’</source>
+        <translation>Restan montaña propia; luego suman ajena</translation>
+    </message>
+    <message>
+        <source>Off one’s mountain, even below zero</source>
+        <translation>Restan montaña propia, incluso bajo cero</translation>
+    </message>
+    <message>
+        <source>They are lost</source>
+        <translation>Se pierden</translation>
+    </message>
+    <message>
+        <source>One point</source>
+        <translation>Un punto</translation>
+    </message>
+    <message>
+        <source>Two points</source>
+        <translation>Dos puntos</translation>
+    </message>
+    <message>
+        <source>Ten whists</source>
+        <translation>Diez whists</translation>
+    </message>
+    <message>
+        <source>Mountains against their average</source>
+        <translation>Montañas frente a su media</translation>
+    </message>
+    <message>
+        <source>Whists less one’s own mountain</source>
+        <translation>Whists menos la montaña propia</translation>
+    </message>
+    <message>
+        <source>The totals as they stand</source>
+        <translation>Los totales tal como están</translation>
+    </message>
+    <message>
+        <source>Exact fractions are kept</source>
+        <translation>Se conservan las fracciones exactas</translation>
+    </message>
+    <message>
+        <source>One point is moved, for whists</source>
+        <translation>Se mueve un punto a cambio de whists</translation>
+    </message>
+    <message>
+        <source>If all agree; missing points are charged</source>
+        <translation>Si todos aceptan; se carga lo que falta</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>If all agree</source>
+        <translation>Si todos aceptan</translation>
+    </message>
+    <message>
+        <source>Fifteen whists</source>
+        <translation>Quince whists</translation>
+    </message>
+    <message>
+        <source>Whisters</source>
+        <translation>Whisters</translation>
+    </message>
+    <message>
+        <source>A defender who passed</source>
+        <translation>Un defensor que pasó</translation>
+    </message>
+    <message>
+        <source>Each their own</source>
+        <translation>Cada uno la suya</translation>
+    </message>
+    <message>
+        <source>The whister, for both</source>
+        <translation>El whister, por ambos</translation>
+    </message>
+    <message>
+        <source>Twenty points</source>
+        <translation>Veinte puntos</translation>
+    </message>
+    <message>
+        <source>Two by two</source>
+        <translation>De dos en dos</translation>
+    </message>
+    <message>
+        <source>Any but the first or the last</source>
+        <translation>Cualquiera menos la primera y la última</translation>
+    </message>
+    <message>
+        <source>Nothing is agreed</source>
+        <translation>Nada acordado</translation>
+    </message>
+    <message>
+        <source>The next player, as always</source>
+        <translation>El siguiente, como siempre</translation>
+    </message>
+    <message>
+        <source>The same dealer again</source>
+        <translation>Otra vez la misma persona</translation>
+    </message>
+    <message>
+        <source>One step at a time</source>
+        <translation>Un escalón cada vez</translation>
+    </message>
+    <message>
+        <source>To any higher step</source>
+        <translation>A cualquier escalón superior</translation>
+    </message>
+    <message>
+        <source>Nobody may match</source>
+        <translation>Nadie puede igualar</translation>
+    </message>
+    <message>
+        <source>Any earlier hand</source>
+        <translation>Cualquier mano anterior</translation>
+    </message>
+    <message>
+        <source>An earlier hand, once one has passed</source>
+        <translation>Una mano anterior, si alguien ha pasado</translation>
+    </message>
+    <message>
+        <source>Between 8 no trump and 9 spades</source>
+        <translation>Entre 8 sin triunfo y 9 picas</translation>
+    </message>
+    <message>
+        <source>Misère and nine</source>
+        <translation>Misère y nueve</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Se juega</translation>
+    </message>
+    <message>
+        <source>The last one stays</source>
+        <translation>Se mantiene el último</translation>
+    </message>
+    <message>
+        <source>They begin again</source>
+        <translation>Vuelven a empezar</translation>
+    </message>
+    <message>
+        <source>Any contract</source>
+        <translation>Cualquier contrato</translation>
+    </message>
+    <message>
+        <source>A contract that is made</source>
+        <translation>Un contrato cumplido</translation>
+    </message>
+    <message>
+        <source>A contract that is whisted and made</source>
+        <translation>Un contrato con whist y cumplido</translation>
+    </message>
+    <message>
+        <source>Not below the winning bid</source>
+        <translation>No por debajo del anuncio ganador</translation>
+    </message>
+    <message>
+        <source>For aces, and king with ace or queen</source>
+        <translation>Por ases, y rey con as o dama</translation>
+    </message>
+    <message>
+        <source>A consolation for each ace</source>
+        <translation>Una consolación por cada as</translation>
+    </message>
+    <message>
+        <source>The one who whisted second</source>
+        <translation>Quien dijo whist en segundo lugar</translation>
+    </message>
+    <message>
+        <source>Each for their own part</source>
+        <translation>Cada uno su parte</translation>
+    </message>
+    <message>
+        <source>Nobody; there is no quota</source>
+        <translation>Nadie; no hay cuota</translation>
+    </message>
+    <message>
+        <source>Their part, but no more than is missing</source>
+        <translation>Su parte, pero no más de lo que falta</translation>
+    </message>
+    <message>
+        <source>Each for half of what is missing</source>
+        <translation>Cada uno la mitad de lo que falta</translation>
+    </message>
+    <message>
+        <source>The full price</source>
+        <translation>El precio completo</translation>
+    </message>
+    <message>
+        <source>Half the price</source>
+        <translation>La mitad del precio</translation>
+    </message>
+    <message>
+        <source>Half, until one’s own pool is full</source>
+        <translation>La mitad, hasta llenar la pula propia</translation>
+    </message>
+    <message>
+        <source>The whister keeps them all</source>
+        <translation>El whister se los queda todos</translation>
+    </message>
+    <message>
+        <source>Shared when the contract fails</source>
+        <translation>Se comparten si el contrato falla</translation>
+    </message>
+    <message>
+        <source>Always shared</source>
+        <translation>Siempre se comparten</translation>
+    </message>
+    <message>
+        <source>Against a six</source>
+        <translation>Contra un seis</translation>
+    </message>
+    <message>
+        <source>Against a seven</source>
+        <translation>Contra un siete</translation>
+    </message>
+    <message>
+        <source>The one who whisted after all</source>
+        <translation>Quien reabrió con whist</translation>
+    </message>
+    <message>
+        <source>The half-whister</source>
+        <translation>El medio whister</translation>
+    </message>
+    <message>
+        <source>Nobody writes it</source>
+        <translation>Nadie la anota</translation>
+    </message>
+    <message>
+        <source>Whist or pass, as always</source>
+        <translation>Whist o paso, como siempre</translation>
+    </message>
+    <message>
+        <source>Checked with all hands open</source>
+        <translation>Se comprueba con todas las manos abiertas</translation>
+    </message>
+    <message>
+        <source>Both whist, closed, and owe nothing</source>
+        <translation>Whist de ambos, cerrada y sin cuota</translation>
+    </message>
+    <message>
+        <source>As the whister likes</source>
+        <translation>Como prefiera el whister</translation>
+    </message>
+    <message>
+        <source>Always open</source>
+        <translation>Siempre abierta</translation>
+    </message>
+    <message>
+        <source>Always closed</source>
+        <translation>Siempre cerrada</translation>
+    </message>
+    <message>
+        <source>Alone, or calling the other back</source>
+        <translation>A solas, o llamando de nuevo al otro</translation>
+    </message>
+    <message>
+        <source>Before the first card</source>
+        <translation>Antes de la primera carta</translation>
+    </message>
+    <message>
+        <source>After the first card</source>
+        <translation>Después de la primera carta</translation>
+    </message>
+    <message>
+        <source>After half-whist; from eight after two passes</source>
+        <translation>Tras medio whist; desde ocho, tras dos pases</translation>
+    </message>
+    <message>
+        <source>Whenever nobody else whists</source>
+        <translation>Siempre que nadie más diga whist</translation>
+    </message>
+    <message>
+        <source>Like any whister</source>
+        <translation>Como cualquier whister</translation>
+    </message>
+    <message>
+        <source>First hand</source>
+        <translation>La primera mano</translation>
+    </message>
+    <message>
+        <source>The declarer</source>
+        <translation>El declarante</translation>
+    </message>
+    <message>
+        <source>Before the first card, or after the declarer’s</source>
+        <translation>Antes de la primera carta, o después de la del declarante</translation>
+    </message>
+    <message>
+        <source>Tricks cost points on the mountain</source>
+        <translation>Las bazas cuestan puntos de montaña</translation>
+    </message>
+    <message>
+        <source>The fewest tricks bring whists</source>
+        <translation>Quien hace menos bazas anota whists</translation>
+    </message>
+    <message>
+        <source>Nothing is played; new cards are dealt</source>
+        <translation>No se juega; se reparte de nuevo</translation>
+    </message>
+    <message>
+        <source>The price of one trick</source>
+        <translation>El precio de una baza</translation>
+    </message>
+    <message>
+        <source>The same as the others</source>
+        <translation>Lo mismo que a los demás</translation>
+    </message>
+    <message>
+        <source>One point, tricks or not</source>
+        <translation>Un punto, haga bazas o no</translation>
+    </message>
+    <message>
+        <source>The dealer leads them, and they can win</source>
+        <translation>Quien reparte sale con ellas; pueden ganar</translation>
+    </message>
+</context>
+<context>
+    <name>RulesEditor</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>Not possible as it is: {rules}. The reason stands there.</source>
+        <translation>Así no es posible: {rules}. El motivo está junto a la regla.</translation>
+    </message>
+    <message>
+        <source>This changed too: {rules}.</source>
+        <translation>También ha cambiado: {rules}.</translation>
+    </message>
+    <message>
+        <source>Everything is as in {preset}.</source>
+        <translation>Todo está como en {preset}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) differ from {preset}.</source>
+        <translation>
+            <numerusform>%n regla difiere de {preset}.</numerusform>
+            <numerusform>%n reglas difieren de {preset}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{preset}, our way</source>
+        <translation>{preset}, a nuestra manera</translation>
+    </message>
+    <message>
+        <source>The rules were changed and are not saved. Give the changes up?</source>
+        <translation>Las reglas han cambiado y no están guardadas. ¿Renunciar a los cambios?</translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation>&amp;Renunciar</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation>&amp;Seguir</translation>
+    </message>
+    <message>
+        <source>Rules: {name}</source>
+        <translation>Reglas: {name}</translation>
+    </message>
+    <message>
+        <source>{name}, from {preset}</source>
+        <translation>{name}, a partir de {preset}</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>Buscar una regla</translation>
+    </message>
+    <message>
+        <source>Only what &amp;differs</source>
+        <translation>Solo lo que &amp;difiere</translation>
+    </message>
+    <message>
+        <source>Groups of rules</source>
+        <translation>Grupos de reglas</translation>
+    </message>
+    <message>
+        <source>No such rule.</source>
+        <translation>No existe esa regla.</translation>
+    </message>
+    <message>
+        <source>&amp;Everything back to {preset}</source>
+        <translation>&amp;Todo como en {preset}</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Guardar co&amp;mo…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>“{title}”</source>
+        <comment>the title of a rule within a sentence</comment>
+        <translation>«{title}»</translation>
     </message>
 </context>
 <context>
@@ -2553,12 +4907,24 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         <translation>whists (rival: {opponent}) {total}</translation>
     </message>
     <message>
+        <source>result {result}</source>
+        <translation>resultado {result}</translation>
+    </message>
+    <message>
         <source>balance {balance}</source>
         <translation>saldo {balance}</translation>
     </message>
     <message>
+        <source>bombs {factors}</source>
+        <translation>bombas {factors}</translation>
+    </message>
+    <message>
         <source>{name} deals.</source>
         <translation>Reparte {name}.</translation>
+    </message>
+    <message>
+        <source>{name} deals and sits out.</source>
+        <translation>{name} reparte y descansa.</translation>
     </message>
 </context>
 <context>
@@ -2580,12 +4946,43 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         <translation>Totales y resultados de todos los repartos</translation>
     </message>
     <message>
+        <source>Points by deal</source>
+        <translation>Puntos por reparto</translation>
+    </message>
+    <message>
         <source>Totals by player</source>
         <translation>Totales por jugador</translation>
     </message>
     <message>
         <source>Results by deal</source>
         <translation>Resultados por reparto</translation>
+    </message>
+</context>
+<context>
+    <name>SeatFields</name>
+    <message>
+        <source>Two players have the same name; change one of them.</source>
+        <translation>Dos jugadores tienen el mismo nombre; cambia uno.</translation>
+    </message>
+    <message>
+        <source>&amp;You</source>
+        <translation>&amp;Tú</translation>
+    </message>
+    <message>
+        <source>On your &amp;left</source>
+        <translation>A tu i&amp;zquierda</translation>
+    </message>
+    <message>
+        <source>Opposi&amp;te</source>
+        <translation>En&amp;frente</translation>
+    </message>
+    <message>
+        <source>On your &amp;right</source>
+        <translation>A tu &amp;derecha</translation>
+    </message>
+    <message>
+        <source>Who plays for {name}</source>
+        <translation>Quién juega por {name}</translation>
     </message>
 </context>
 <context>
@@ -2601,8 +4998,24 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
 {name}</translation>
     </message>
     <message>
+        <source>result</source>
+        <translation>resultado</translation>
+    </message>
+    <message>
+        <source>bombs</source>
+        <translation>bombas</translation>
+    </message>
+    <message>
+        <source>{name}, result by the rules of this match: {value}</source>
+        <translation>{name}, resultado según las reglas de esta partida: {value}</translation>
+    </message>
+    <message>
         <source>{name}, balance in whists: {value}</source>
         <translation>{name}, saldo en whists: {value}</translation>
+    </message>
+    <message>
+        <source>{name}, bombs: {value}</source>
+        <translation>{name}, bombas: {value}</translation>
     </message>
     <message>
         <source>{place}: {value}</source>
@@ -2633,6 +5046,25 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
     </message>
 </context>
 <context>
+    <name>Stakes</name>
+    <message>
+        <source>Nobody else writes anything.</source>
+        <translation>Nadie más anota nada.</translation>
+    </message>
+    <message>
+        <source>You play the ten cards dealt.</source>
+        <translation>Juegas las diez cartas repartidas.</translation>
+    </message>
+    <message>
+        <source>Of a misère each of you writes {made} in the pool, or {caught} on the mountain a trick.</source>
+        <translation>De un misère cada uno de los dos anota {made} en la pula, o {caught} en la montaña por baza.</translation>
+    </message>
+    <message>
+        <source>It brings {made}, and each trick costs {caught}.</source>
+        <translation>Da {made}, y cada baza cuesta {caught}.</translation>
+    </message>
+</context>
+<context>
     <name>Status</name>
     <message>
         <source>Your turn to bid.</source>
@@ -2659,6 +5091,14 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         <translation>{name} nombra el contrato.</translation>
     </message>
     <message>
+        <source>How do you defend?</source>
+        <translation>¿Qué defensa eliges?</translation>
+    </message>
+    <message>
+        <source>{name} chooses how to defend.</source>
+        <translation>{name} elige la defensa.</translation>
+    </message>
+    <message>
         <source>Whist or pass?</source>
         <translation>¿Whist o paso?</translation>
     </message>
@@ -2667,20 +5107,52 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         <translation>{name} elige: whist o paso.</translation>
     </message>
     <message>
-        <source>Open or closed defence?</source>
-        <translation>¿Defensa abierta o cerrada?</translation>
-    </message>
-    <message>
-        <source>{name} chooses open or closed defence.</source>
-        <translation>{name} elige defensa abierta o cerrada.</translation>
-    </message>
-    <message>
         <source>Do you agree?</source>
         <translation>¿Aceptas?</translation>
     </message>
     <message>
         <source>{name} is to answer.</source>
         <translation>Le toca responder a {name}.</translation>
+    </message>
+    <message>
+        <source>Do you take half of the misère?</source>
+        <translation>¿Tomas la mitad del misère?</translation>
+    </message>
+    <message>
+        <source>The dealer, {name}, considers half of the misère.</source>
+        <translation>{name}, que reparte, considera la mitad del misère.</translation>
+    </message>
+    <message>
+        <source>Your turn: look at your cards, or bid in the dark.</source>
+        <translation>Te toca: mira tus cartas o anuncia a ciegas.</translation>
+    </message>
+    <message>
+        <source>{name} is to look at the cards or to bid in the dark.</source>
+        <translation>Le toca a {name}: mirar sus cartas o anunciar a ciegas.</translation>
+    </message>
+    <message>
+        <source>You deal: whist in place of a defender, or pass?</source>
+        <translation>Repartes tú: ¿whist en lugar de un defensor, o paso?</translation>
+    </message>
+    <message>
+        <source>The dealer, {name}, considers a whist.</source>
+        <translation>{name}, que reparte, considera decir whist.</translation>
+    </message>
+    <message>
+        <source>Take the talon, or turn to misère?</source>
+        <translation>¿Tomas el talón o cambias a misère?</translation>
+    </message>
+    <message>
+        <source>{name}, who bid in the dark, considers misère.</source>
+        <translation>{name}, que anunció a ciegas, considera misère.</translation>
+    </message>
+    <message>
+        <source>Nobody whists: where do you write the contract?</source>
+        <translation>Nadie dice whist: ¿dónde anotas el contrato?</translation>
+    </message>
+    <message>
+        <source>Nobody whists: {name} chooses where the contract is written.</source>
+        <translation>Nadie dice whist: {name} elige dónde se anota el contrato.</translation>
     </message>
     <message>
         <source>Play a card from the hand of {name}.</source>
@@ -2759,6 +5231,10 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         <translation>meta {needed}, van {taken} – defensa: meta {quota}, van {others}</translation>
     </message>
     <message>
+        <source>You have not looked at your cards.</source>
+        <translation>No has mirado tus cartas.</translation>
+    </message>
+    <message>
         <source>You hold no cards.</source>
         <translation>No tienes cartas.</translation>
     </message>
@@ -2773,6 +5249,10 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
     <message>
         <source>On the table: {cards}.</source>
         <translation>En la mesa: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name}: total {total}.</source>
+        <translation>{name}: total {total}.</translation>
     </message>
     <message>
         <source>{name}: pool {pool}, mountain {mountain}, balance {balance}.</source>
@@ -2836,6 +5316,10 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         <source>Table</source>
         <translation>Mesa</translation>
     </message>
+    <message>
+        <source>{call} in the dark</source>
+        <translation>{call} a ciegas</translation>
+    </message>
 </context>
 <context>
     <name>TableKeys</name>
@@ -2881,6 +5365,37 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
     <message>
         <source>On the table</source>
         <translation>En la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>WatchBar</name>
+    <message>
+        <source>You are watching</source>
+        <translation>Estás mirando</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Watch the play at the usual speed</source>
+        <translation>Ver el juego a la velocidad habitual</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Más rápido</translation>
+    </message>
+    <message>
+        <source>Watch the play at a higher speed</source>
+        <translation>Ver el juego a mayor velocidad</translation>
+    </message>
+    <message>
+        <source>Skip to the result</source>
+        <translation>Saltar al resultado</translation>
+    </message>
+    <message>
+        <source>Go to the end of the deal, or to what you have to decide</source>
+        <translation>Ir al final del reparto, o a lo que tengas que decidir</translation>
     </message>
 </context>
 <context>
@@ -2960,10 +5475,31 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         </translation>
     </message>
     <message numerus="yes">
+        <source>No deal begins after %n minute(s).</source>
+        <translation>
+            <numerusform>Tras %n minuto no empieza ningún reparto.</numerusform>
+            <numerusform>Tras %n minutos no empieza ningún reparto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>A trick at raspasy costs %n point(s) on the mountain.</source>
         <translation>
             <numerusform>Cada baza de «todos pasan» cuesta %n punto en la montaña.</numerusform>
             <numerusform>Cada baza de «todos pasan» cuesta %n puntos en la montaña.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n deal(s)</source>
+        <translation>
+            <numerusform>Tras %n reparto</numerusform>
+            <numerusform>Tras %n repartos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n minute(s)</source>
+        <translation>
+            <numerusform>Tras %n minuto</numerusform>
+            <numerusform>Tras %n minutos</numerusform>
         </translation>
     </message>
 </context>

@@ -35,8 +35,8 @@
 <context>
     <name>Account</name>
     <message>
-        <source>The running total of each player.</source>
-        <translation>Bieżąca suma każdego gracza.</translation>
+        <source>The running total of each player, in points.</source>
+        <translation>Bieżąca suma każdego gracza, w punktach.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -154,6 +154,33 @@
         <source>The results less their mean: this line sums to zero.</source>
         <translation>Wyniki minus ich średnia: ten wiersz sumuje się do zera.</translation>
     </message>
+    <message>
+        <source>Moved on the mountain</source>
+        <translation>Przesunięcie na górze</translation>
+    </message>
+    <message>
+        <source>So many points make the mean of the mountains whole.</source>
+        <translation>Tyle punktów trzeba, aby średnia gór była liczbą całkowitą.</translation>
+    </message>
+    <message>
+        <source>Whists for that</source>
+        <translation>Wisty za to</translation>
+    </message>
+    <message>
+        <source>What the points moved are worth to the others, in whole whists.</source>
+        <translation>Ile przesunięte punkty są warte dla innych, w całych wistach.</translation>
+    </message>
+    <message>
+        <source>By the device of one point: a mountain is moved and paid for.</source>
+        <translation>Metoda jednego punktu: punkty na górze się przesuwa, a różnicę wyrównuje wistami.</translation>
+    </message>
+</context>
+<context>
+    <name>Bots</name>
+    <message>
+        <source>By rule of thumb</source>
+        <translation>Według prostych reguł</translation>
+    </message>
 </context>
 <context>
     <name>Cards</name>
@@ -240,6 +267,14 @@
     <message>
         <source>{rank} of {suit}</source>
         <translation>{rank} {suit}</translation>
+    </message>
+    <message>
+        <source>misère without the talon</source>
+        <translation>mizer bez musika</translation>
+    </message>
+    <message>
+        <source>nine without the talon</source>
+        <translation>dziewięć bez musika</translation>
     </message>
     <message>
         <source>misère</source>
@@ -558,6 +593,22 @@
         <translation>Obejrzyj jeszcze raz ostatnią lewę</translation>
     </message>
     <message>
+        <source>&amp;Watch faster</source>
+        <translation>Oglądaj &amp;szybciej</translation>
+    </message>
+    <message>
+        <source>Watch a deal in which you have no part at a higher speed</source>
+        <translation>Oglądaj szybciej rozdanie, w którym nie bierzesz udziału</translation>
+    </message>
+    <message>
+        <source>S&amp;kip to the result</source>
+        <translation>Przejdź do &amp;wyniku</translation>
+    </message>
+    <message>
+        <source>Go to the end of a deal in which you have no part, or to your decision</source>
+        <translation>Przejdź do końca rozdania, w którym nie bierzesz udziału, albo do swojej decyzji</translation>
+    </message>
+    <message>
         <source>&amp;End the match early…</source>
         <translation>Wcześniejszy &amp;koniec partii…</translation>
     </message>
@@ -747,6 +798,40 @@
     </message>
 </context>
 <context>
+    <name>Conduct</name>
+    <message>
+        <source>Learning</source>
+        <translation>Nauka</translation>
+    </message>
+    <message>
+        <source>Strict</source>
+        <translation>Ściśle</translation>
+    </message>
+    <message>
+        <source>As at a real table</source>
+        <translation>Jak przy prawdziwym stole</translation>
+    </message>
+    <message>
+        <source>Illegal actions never pass and are explained; the first slip of a deal is put right and noted.</source>
+        <translation>Niedozwolone działania są zawsze odrzucane i objaśniane; pierwszy błąd w rozdaniu zostaje naprawiony i odnotowany.</translation>
+    </message>
+    <message>
+        <source>Only legal actions are offered.</source>
+        <translation>Do wyboru jest tylko to, co dozwolone.</translation>
+    </message>
+    <message>
+        <source>You can revoke, miscount the discard or look at an old trick, and the others may catch you; the code of the game decides.</source>
+        <translation>Możesz popełnić fałszywy renons, odłożyć złą liczbę kart albo zajrzeć do starej lewy, a inni mogą to zauważyć; rozstrzyga kodeks gry.</translation>
+    </message>
+</context>
+<context>
+    <name>ConductChoice</name>
+    <message>
+        <source>Help at the ta&amp;ble:</source>
+        <translation>Pomoc przy &amp;stole:</translation>
+    </message>
+</context>
+<context>
     <name>Counted</name>
     <message numerus="yes">
         <source>%n trick(s)</source>
@@ -771,6 +856,58 @@
             <numerusform>%n punkty</numerusform>
             <numerusform>%n punktów</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <comment>as in: it counts 2 times</comment>
+        <translation>
+            <numerusform>%n raz</numerusform>
+            <numerusform>%n razy</numerusform>
+            <numerusform>%n razy</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dark</name>
+    <message>
+        <source>A bid in the dark counts {times}, and nobody else sees the talon.</source>
+        <translation>Odzywka w ciemno liczy się {times}, a musika nie widzi nikt inny.</translation>
+    </message>
+    <message>
+        <source>There is a bid: a pass in the dark is a pass like any other.</source>
+        <translation>Jest już odzywka: pas w ciemno jest zwykłym pasem.</translation>
+    </message>
+    <message>
+        <source>After your pass the bidding starts at level {level}.</source>
+        <translation>Po twoim pasie licytacja zaczyna się od poziomu {level}.</translation>
+    </message>
+    <message>
+        <source>If all pass, the cards are dealt again.</source>
+        <translation>Jeśli wszyscy spasują, karty rozdaje się od nowa.</translation>
+    </message>
+    <message>
+        <source>If all pass, each trick counts {times}, and you get a bomb × {factor}.</source>
+        <translation>Jeśli wszyscy spasują, każda lewa liczy się {times}, a ty dostajesz bombę × {factor}.</translation>
+    </message>
+    <message>
+        <source>If all pass, each trick counts {times}; you and {name} get a bomb × {factor}.</source>
+        <translation>Jeśli wszyscy spasują, każda lewa liczy się {times}; bombę × {factor} dostajesz ty i {name}.</translation>
+    </message>
+    <message>
+        <source>Above nine no trump; caught with closed hands.</source>
+        <translation>Wyższy niż dziewięć bez atu; obrona gra z zakrytymi kartami.</translation>
+    </message>
+    <message>
+        <source>Only a nine in the dark or a ten goes above it.</source>
+        <translation>Przebija go tylko dziewiątka w ciemno lub dziesiątka.</translation>
+    </message>
+    <message>
+        <source>Passed in the dark: {players}. The bidding now starts at level {level}.</source>
+        <translation>Pas w ciemno: {players}. Licytacja zaczyna się teraz od poziomu {level}.</translation>
+    </message>
+    <message>
+        <source>A six in the dark is whisted by both, with closed hands.</source>
+        <translation>Szóstkę w ciemno wistują obaj obrońcy, z zakrytymi kartami.</translation>
     </message>
 </context>
 <context>
@@ -853,6 +990,14 @@
         <translation>{name} wygrywa kontrakt bez gry: {points}.</translation>
     </message>
     <message>
+        <source>The cards of {name} lie open after the first card, and you play them too.</source>
+        <translation>Po pierwszej karcie karty gracza {name} leżą odkryte, a ty grasz także nimi.</translation>
+    </message>
+    <message>
+        <source>The cards of {name} lie open, and you play them too.</source>
+        <translation>Karty gracza {name} leżą odkryte, a ty grasz także nimi.</translation>
+    </message>
+    <message>
         <source>After the first card both hands lie face up, and you play the cards of {name} too.</source>
         <translation>Po pierwszej karcie obie ręce leżą odkryte, a&#xa0;ty grasz także za gracza {name}.</translation>
     </message>
@@ -861,12 +1006,32 @@
         <translation>Obie ręce leżą odkryte, a&#xa0;ty grasz także za gracza {name}.</translation>
     </message>
     <message>
+        <source>{name} comes back and plays without your help.</source>
+        <translation>{name} wraca do gry i gra bez twojej pomocy.</translation>
+    </message>
+    <message>
+        <source>You play the hand of {hand}, and {name} plays without your help.</source>
+        <translation>Grasz kartami gracza {hand}, a {name} gra bez twojej pomocy.</translation>
+    </message>
+    <message>
         <source>No hand is shown: {name} plays without your help.</source>
         <translation>Nikt nie odkrywa kart: {name} gra bez twojej pomocy.</translation>
     </message>
     <message>
-        <source>{one} and {other}</source>
-        <translation>{one} i {other}</translation>
+        <source>The cards of {name} are not played.</source>
+        <translation>Karty gracza {name} nie biorą udziału w grze.</translation>
+    </message>
+    <message>
+        <source>You owe nothing.</source>
+        <translation>Nie masz obowiązku brania lew.</translation>
+    </message>
+    <message>
+        <source>You owe {tricks}; each missing one costs {points}.</source>
+        <translation>Twój obowiązek: {tricks}; każda brakująca lewa kosztuje {points}.</translation>
+    </message>
+    <message>
+        <source>{name} makes the contract without play: {points}, in the pool or off the mountain.</source>
+        <translation>{name} wygrywa kontrakt bez gry: {points}, do puli albo zdjęte z góry.</translation>
     </message>
     <message>
         <source>If {name} whists too, you two owe {tricks} together.</source>
@@ -897,6 +1062,10 @@
         <translation>Jeśli {name} pasuje, cały obowiązek ({tricks}) jest twój albo wycofujesz się na półwist.</translation>
     </message>
     <message>
+        <source>If {name} passes, you owe {fewer} without those cards, or {tricks} with them.</source>
+        <translation>Jeśli {name} pasuje, twój obowiązek to {fewer} w pojedynkę albo {tricks} po przywołaniu.</translation>
+    </message>
+    <message>
         <source>If {name} passes, you owe {tricks} alone.</source>
         <translation>Jeśli {name} pasuje, cały obowiązek jest twój: {tricks}.</translation>
     </message>
@@ -905,8 +1074,16 @@
         <translation>Półwist gracza {name} przepada: kontrakt jest rozgrywany.</translation>
     </message>
     <message>
+        <source>You take over the hand of {name}.</source>
+        <translation>Przejmujesz karty gracza {name}.</translation>
+    </message>
+    <message>
         <source>If tricks are missing, nothing is written against you.</source>
         <translation>Za brakujące lewy nic ci się nie zapisuje.</translation>
+    </message>
+    <message>
+        <source>You owe {fewer} without the cards of {name}, {tricks} with them.</source>
+        <translation>Twój obowiązek: {fewer} bez kart gracza {name}, {tricks} z nimi.</translation>
     </message>
     <message>
         <source>You owe {tricks}, all by yourself.</source>
@@ -1041,6 +1218,26 @@
         <translation>wpadka wistu, {tricks} po {price}.</translation>
     </message>
     <message>
+        <source>nobody whisted, and it is written off.</source>
+        <translation>nikt nie wistuje, wartość kontraktu zdjęta z góry.</translation>
+    </message>
+    <message>
+        <source>given up without play, {tricks} short, {price} each.</source>
+        <translation>poddane bez gry, wpadka, {tricks} po {price}.</translation>
+    </message>
+    <message>
+        <source>{tricks} above the contract, {price} each.</source>
+        <translation>ponad kontrakt, {tricks} po {price}.</translation>
+    </message>
+    <message>
+        <source>good cards in the talon, {count} × {price}.</source>
+        <translation>dobre karty w musiku, {count} × {price}.</translation>
+    </message>
+    <message>
+        <source>the declarer left the talon.</source>
+        <translation>rozgrywający zostawia musik.</translation>
+    </message>
+    <message>
         <source>misère without a trick.</source>
         <translation>mizer bez lewy.</translation>
     </message>
@@ -1124,6 +1321,22 @@
         <translation>Licytujesz {contract}.</translation>
     </message>
     <message>
+        <source>You look at your cards.</source>
+        <translation>Zaglądasz do swoich kart.</translation>
+    </message>
+    <message>
+        <source>{name} looks at the cards dealt.</source>
+        <translation>{name} zagląda do swoich kart.</translation>
+    </message>
+    <message>
+        <source>All pass: nothing is written, and there is a new deal.</source>
+        <translation>Wszyscy pasują: nic się nie zapisuje, następuje nowe rozdanie.</translation>
+    </message>
+    <message>
+        <source>Both must whist a ten, and they owe no tricks.</source>
+        <translation>Dziesiątkę muszą wistować obaj, bez obowiązku brania lew.</translation>
+    </message>
+    <message>
         <source>{name} bids {contract}.</source>
         <translation>{name} licytuje {contract}.</translation>
     </message>
@@ -1136,12 +1349,112 @@
         <translation>{name} trzyma odzywkę.</translation>
     </message>
     <message>
+        <source>You take the talon without a bid.</source>
+        <translation>Bierzesz musik bez odzywki.</translation>
+    </message>
+    <message>
+        <source>{name} takes the talon without a bid.</source>
+        <translation>{name} bierze musik bez odzywki.</translation>
+    </message>
+    <message>
         <source>You pass.</source>
         <translation>Pasujesz.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
         <translation>{name} pasuje.</translation>
+    </message>
+    <message>
+        <source>You bid {contract} in the dark.</source>
+        <translation>Licytujesz {contract} w ciemno.</translation>
+    </message>
+    <message>
+        <source>{name} bids {contract} in the dark.</source>
+        <translation>{name} licytuje {contract} w ciemno.</translation>
+    </message>
+    <message>
+        <source>You match the bid in the dark: here.</source>
+        <translation>Mówisz w ciemno „trzymam”: odzywka jest twoja.</translation>
+    </message>
+    <message>
+        <source>{name} matches the bid in the dark: here.</source>
+        <translation>{name} trzyma odzywkę w ciemno.</translation>
+    </message>
+    <message>
+        <source>You ask for the talon in the dark.</source>
+        <translation>Prosisz o musik w ciemno.</translation>
+    </message>
+    <message>
+        <source>{name} asks for the talon in the dark.</source>
+        <translation>{name} prosi o musik w ciemno.</translation>
+    </message>
+    <message>
+        <source>You pass in the dark.</source>
+        <translation>Pasujesz w ciemno.</translation>
+    </message>
+    <message>
+        <source>{name} passes in the dark.</source>
+        <translation>{name} pasuje w ciemno.</translation>
+    </message>
+    <message>
+        <source>{name} shows you the hand and offers you half of a misère.</source>
+        <translation>{name} pokazuje ci karty i proponuje połowę mizera.</translation>
+    </message>
+    <message>
+        <source>You show {dealer} your hand and offer half of a misère.</source>
+        <translation>Pokazujesz karty graczowi {dealer} i proponujesz połowę mizera.</translation>
+    </message>
+    <message>
+        <source>{name} shows {dealer} the hand and offers half of a misère.</source>
+        <translation>{name} pokazuje karty graczowi {dealer} i proponuje połowę mizera.</translation>
+    </message>
+    <message>
+        <source>You would take half of the misère.</source>
+        <translation>Zgadzasz się wziąć połowę mizera.</translation>
+    </message>
+    <message>
+        <source>{name} would take half of the misère.</source>
+        <translation>{name} zgadza się wziąć połowę mizera.</translation>
+    </message>
+    <message>
+        <source>You do not share the misère.</source>
+        <translation>Nie bierzesz połowy mizera.</translation>
+    </message>
+    <message>
+        <source>{name} does not share the misère.</source>
+        <translation>{name} nie bierze połowy mizera.</translation>
+    </message>
+    <message>
+        <source>You give up and write three tricks short.</source>
+        <translation>Poddajesz się i zapisujesz trzy wpadki.</translation>
+    </message>
+    <message>
+        <source>{name} gives up and writes three tricks short.</source>
+        <translation>{name} poddaje się i zapisuje trzy wpadki.</translation>
+    </message>
+    <message>
+        <source>You take the talon, and nobody else sees it.</source>
+        <translation>Bierzesz musik, którego nie widzi nikt inny.</translation>
+    </message>
+    <message>
+        <source>{name} takes the talon, and nobody else sees it.</source>
+        <translation>{name} bierze musik, którego nie widzi nikt inny.</translation>
+    </message>
+    <message>
+        <source>You win with {contract}. The talon stays face down.</source>
+        <translation>Wygrywasz licytację: {contract}. Musik pozostaje zakryty.</translation>
+    </message>
+    <message>
+        <source>{name} wins with {contract}. The talon stays face down.</source>
+        <translation>{name} wygrywa licytację: {contract}. Musik pozostaje zakryty.</translation>
+    </message>
+    <message>
+        <source>You leave the talon and play the cards dealt.</source>
+        <translation>Zostawiasz musik i grasz rozdanymi kartami.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the talon and plays the cards dealt.</source>
+        <translation>{name} zostawia musik i gra rozdanymi kartami.</translation>
     </message>
     <message>
         <source>You offer half-whist.</source>
@@ -1176,6 +1489,42 @@
         <translation>{name} nie wistuje.</translation>
     </message>
     <message>
+        <source>You write the contract off your mountain.</source>
+        <translation>Zdejmujesz wartość kontraktu ze swojej góry.</translation>
+    </message>
+    <message>
+        <source>{name} writes the contract off the mountain.</source>
+        <translation>{name} zdejmuje wartość kontraktu ze swojej góry.</translation>
+    </message>
+    <message>
+        <source>You write the contract in the pool.</source>
+        <translation>Zapisujesz kontrakt do puli.</translation>
+    </message>
+    <message>
+        <source>{name} writes the contract in the pool.</source>
+        <translation>{name} zapisuje kontrakt do puli.</translation>
+    </message>
+    <message>
+        <source>You defend alone: the cards of the other are not played.</source>
+        <translation>Bronisz w pojedynkę: karty drugiego obrońcy nie biorą udziału w grze.</translation>
+    </message>
+    <message>
+        <source>{name} defends alone: the cards of the other are not played.</source>
+        <translation>{name} broni w pojedynkę: karty drugiego obrońcy nie biorą udziału w grze.</translation>
+    </message>
+    <message>
+        <source>{name} deals, and looks at your hand.</source>
+        <translation>{name} rozdaje i ogląda twoje karty.</translation>
+    </message>
+    <message>
+        <source>You look at the hand of {owner}.</source>
+        <translation>Oglądasz karty gracza {owner}.</translation>
+    </message>
+    <message>
+        <source>{name} deals, and looks at the hand of {owner}.</source>
+        <translation>{name} rozdaje i ogląda karty gracza {owner}.</translation>
+    </message>
+    <message>
         <source>You defend in the open and play both hands.</source>
         <translation>Bronisz na widno i grasz obiema rękami.</translation>
     </message>
@@ -1190,6 +1539,22 @@
     <message>
         <source>{name} defends with closed hands.</source>
         <translation>{name} broni na ciemno.</translation>
+    </message>
+    <message>
+        <source>You call the passer back in the light and play both hands.</source>
+        <translation>Przywołujesz pasującego na widno i grasz obiema rękami.</translation>
+    </message>
+    <message>
+        <source>{name} calls the passer back in the light and plays both hands.</source>
+        <translation>{name} przywołuje pasującego na widno i gra obiema rękami.</translation>
+    </message>
+    <message>
+        <source>You call the passer back in the dark.</source>
+        <translation>Przywołujesz pasującego na ciemno.</translation>
+    </message>
+    <message>
+        <source>{name} calls the passer back in the dark.</source>
+        <translation>{name} przywołuje pasującego na ciemno.</translation>
     </message>
     <message>
         <source>Your hand is laid open: {cards}.</source>
@@ -1264,6 +1629,18 @@
         <translation>{name} wygrywa {contract} bez gry.</translation>
     </message>
     <message>
+        <source>You give up {contract} and write three tricks short.</source>
+        <translation>Poddajesz {contract} i zapisujesz trzy wpadki.</translation>
+    </message>
+    <message>
+        <source>{name} gives up {contract} and writes three tricks short.</source>
+        <translation>{name} poddaje {contract} i zapisuje trzy wpadki.</translation>
+    </message>
+    <message>
+        <source>All passed, and the cards are dealt again.</source>
+        <translation>Wszyscy pasują, więc karty rozdaje się od nowa.</translation>
+    </message>
+    <message>
         <source>You make the misère.</source>
         <translation>Wygrywasz mizer.</translation>
     </message>
@@ -1299,6 +1676,93 @@
         <source>{name} fails in {contract} with {tricks}.</source>
         <translation>{name} przegrywa {contract}: {tricks}.</translation>
     </message>
+    <message>
+        <source>You notice it.</source>
+        <translation>Zauważasz to.</translation>
+    </message>
+    <message>
+        <source>{name} notices it.</source>
+        <translation>{name} to zauważa.</translation>
+    </message>
+    <message>
+        <source>The play goes back to trick {number}.</source>
+        <translation>Gra wraca do lewy {number}.</translation>
+    </message>
+    <message>
+        <source>Your {card} stays face up until it may be played.</source>
+        <translation>Twoja karta leży odkryta, dopóki nie będzie można jej zagrać: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} of {name} stays face up until it may be played.</source>
+        <translation>Karta gracza {name} leży odkryta, dopóki nie będzie można jej zagrać: {card}.</translation>
+    </message>
+    <message>
+        <source>You look at your discard.</source>
+        <translation>Oglądasz swoje odłożone karty.</translation>
+    </message>
+    <message>
+        <source>{name} looks at the discard.</source>
+        <translation>{name} ogląda swoje odłożone karty.</translation>
+    </message>
+    <message>
+        <source>You look at trick {number} again.</source>
+        <translation>Oglądasz jeszcze raz lewę {number}.</translation>
+    </message>
+    <message>
+        <source>{name} looks at trick {number} again.</source>
+        <translation>{name} ogląda jeszcze raz lewę {number}.</translation>
+    </message>
+    <message>
+        <source>You revoked in trick {number}.</source>
+        <translation>Popełniasz fałszywy renons w lewie {number}.</translation>
+    </message>
+    <message>
+        <source>{name} revoked in trick {number}.</source>
+        <translation>{name} popełnia fałszywy renons w lewie {number}.</translation>
+    </message>
+    <message>
+        <source>You hold a wrong number of cards.</source>
+        <translation>Masz złą liczbę kart.</translation>
+    </message>
+    <message>
+        <source>{name} holds a wrong number of cards.</source>
+        <translation>{name} ma złą liczbę kart.</translation>
+    </message>
+    <message>
+        <source>You looked back, which costs a trick.</source>
+        <translation>Zaglądasz wstecz, a to kosztuje lewę.</translation>
+    </message>
+    <message>
+        <source>{name} looked back, which costs a trick.</source>
+        <translation>{name} zagląda wstecz, a to kosztuje lewę.</translation>
+    </message>
+</context>
+<context>
+    <name>Factors</name>
+    <message>
+        <source>Everything counts {times}, for a bomb.</source>
+        <translation>Wszystko liczy się {times} z powodu bomby.</translation>
+    </message>
+    <message>
+        <source>Everything counts {times}: bid in the dark.</source>
+        <translation>Wszystko liczy się {times}: licytacja w ciemno.</translation>
+    </message>
+    <message>
+        <source>Everything counts {times}: bid in the dark, and for a bomb.</source>
+        <translation>Wszystko liczy się {times}: licytacja w ciemno i bomba.</translation>
+    </message>
+    <message>
+        <source>Each trick counts {times}: passed in the dark.</source>
+        <translation>Każda lewa liczy się {times}: pas w ciemno.</translation>
+    </message>
+    <message>
+        <source>A bomb × {factor} for: {players}.</source>
+        <translation>Bomba × {factor} dla graczy: {players}.</translation>
+    </message>
+    <message>
+        <source>Written half by {one}, half by {other}.</source>
+        <translation>Zapisują po połowie: {one} i {other}.</translation>
+    </message>
 </context>
 <context>
     <name>GeneralPage</name>
@@ -1327,6 +1791,10 @@
         <translation>Po &amp;lewej:</translation>
     </message>
     <message>
+        <source>&amp;Opposite, with four:</source>
+        <translation>&amp;Naprzeciwko, we czworo:</translation>
+    </message>
+    <message>
         <source>On your r&amp;ight:</source>
         <translation>Po &amp;prawej:</translation>
     </message>
@@ -1338,8 +1806,13 @@
 <context>
     <name>GuideWindow</name>
     <message>
-        <source>Not found on this page</source>
-        <translation>Nie znaleziono na tej stronie</translation>
+        <source>Not found in the guide</source>
+        <translation>Nie ma w przewodniku</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <comment>the find that is shown</comment>
+        <translation>{number} z {count}</translation>
     </message>
     <message>
         <source>Guide</source>
@@ -1358,16 +1831,77 @@
         <translation>D&amp;rukuj…</translation>
     </message>
     <message>
-        <source>Search this page</source>
-        <translation>Szukaj na tej stronie</translation>
+        <source>&amp;This page</source>
+        <translation>&amp;Ta strona</translation>
+    </message>
+    <message>
+        <source>The &amp;whole guide</source>
+        <translation>&amp;Cały przewodnik</translation>
+    </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>Szukaj w przewodniku</translation>
     </message>
     <message>
         <source>Contents</source>
         <translation>Spis treści</translation>
     </message>
     <message>
+        <source>What was found</source>
+        <translation>Znalezione miejsca</translation>
+    </message>
+    <message>
         <source>Page of the guide</source>
         <translation>Strona przewodnika</translation>
+    </message>
+</context>
+<context>
+    <name>LedgerModel</name>
+    <message>
+        <source>result</source>
+        <translation>wynik</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {result}</source>
+        <translation>Rozdanie {number}: {result}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, {name}: nothing, total {total}</source>
+        <translation>Rozdanie {number}, {name}: nic, suma {total}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, {name}: {amounts}, total {total}</source>
+        <translation>Rozdanie {number}, {name}: {amounts}, suma {total}</translation>
+    </message>
+</context>
+<context>
+    <name>LimitOfMatch</name>
+    <message>
+        <source>number</source>
+        <translation>liczba</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Bez limitu</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Rozdania</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuty</translation>
+    </message>
+    <message>
+        <source>asked at the start</source>
+        <translation>ustal na początku</translation>
+    </message>
+</context>
+<context>
+    <name>ListOfNumbers</name>
+    <message>
+        <source>Write whole numbers from {minimum} to {maximum} with commas between them.</source>
+        <translation>Wpisz liczby całkowite od {minimum} do {maximum}, oddzielone przecinkami.</translation>
     </message>
 </context>
 <context>
@@ -1561,8 +2095,16 @@
         <translation>Pula:</translation>
     </message>
     <message>
+        <source>Length:</source>
+        <translation>Długość:</translation>
+    </message>
+    <message>
         <source>&amp;Deals:</source>
         <translation>&amp;Rozdania:</translation>
+    </message>
+    <message>
+        <source>M&amp;inutes:</source>
+        <translation>&amp;Minuty:</translation>
     </message>
     <message>
         <source>&amp;Other</source>
@@ -1669,6 +2211,25 @@
     </message>
 </context>
 <context>
+    <name>NameDialog</name>
+    <message>
+        <source>Name of the rules</source>
+        <translation>Nazwa zasad</translation>
+    </message>
+    <message>
+        <source>&amp;Name of these rules:</source>
+        <translation>&amp;Nazwa tych zasad:</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Anuluj</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Zapisz</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>You</source>
@@ -1681,6 +2242,11 @@
         <translation>Borys</translation>
     </message>
     <message>
+        <source>Anton</source>
+        <comment>the usual name of an opponent</comment>
+        <translation>Antoni</translation>
+    </message>
+    <message>
         <source>Clara</source>
         <comment>the usual name of an opponent</comment>
         <translation>Klara</translation>
@@ -1689,40 +2255,52 @@
 <context>
     <name>NewMatchDialog</name>
     <message>
-        <source>Rules from a file</source>
-        <translation>Zasady z pliku</translation>
-    </message>
-    <message>
-        <source>Profiles of rules (*.yaml *.yml *.json)</source>
-        <translation>Profile zasad (*.yaml *.yml *.json)</translation>
-    </message>
-    <message>
-        <source>Two players have the same name; change one of them.</source>
-        <translation>Dwoje graczy ma to samo imię; zmień jedno z&#xa0;nich.</translation>
-    </message>
-    <message>
         <source>New match</source>
         <translation>Nowa partia</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Zasady</translation>
+        <source>{name} is for three players.</source>
+        <translation>{name}: tylko dla trojga graczy.</translation>
     </message>
     <message>
-        <source>Rules from a &amp;file…</source>
-        <translation>Zasady z &amp;pliku…</translation>
+        <source>{name} is for four players.</source>
+        <translation>{name}: tylko dla czworga graczy.</translation>
     </message>
     <message>
-        <source>&amp;You</source>
-        <translation>&amp;Ty</translation>
+        <source>From {preset}. What differs:</source>
+        <translation>Na podstawie: {preset}. Różnice:</translation>
     </message>
     <message>
-        <source>On your &amp;left</source>
-        <translation>Po &amp;lewej</translation>
+        <source>The same as {preset}.</source>
+        <translation>To samo co {preset}.</translation>
     </message>
     <message>
-        <source>On your &amp;right</source>
-        <translation>Po pra&amp;wej</translation>
+        <source>In short:</source>
+        <translation>W skrócie:</translation>
+    </message>
+    <message>
+        <source>Players:</source>
+        <translation>Gracze:</translation>
+    </message>
+    <message>
+        <source>T&amp;hree</source>
+        <translation>Tro&amp;je</translation>
+    </message>
+    <message>
+        <source>Fo&amp;ur</source>
+        <translation>&amp;Czworo</translation>
+    </message>
+    <message>
+        <source>Three players</source>
+        <translation>Troje graczy</translation>
+    </message>
+    <message>
+        <source>Four players</source>
+        <translation>Czworo graczy</translation>
+    </message>
+    <message>
+        <source>What these rules agree on</source>
+        <translation>Ustalenia tych zasad</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -1731,6 +2309,13 @@
     <message>
         <source>&amp;Start the match</source>
         <translation>&amp;Zacznij partię</translation>
+    </message>
+</context>
+<context>
+    <name>NumberForEachLevel</name>
+    <message>
+        <source>level {level}</source>
+        <translation>poziom {level}</translation>
     </message>
 </context>
 <context>
@@ -1743,6 +2328,10 @@
     <message>
         <source>Contracts</source>
         <translation>Kontrakty</translation>
+    </message>
+    <message>
+        <source>{contract} in the dark</source>
+        <translation>{contract} w ciemno</translation>
     </message>
     <message>
         <source>{contract}, the standing bid</source>
@@ -1761,12 +2350,68 @@
         <translation>&amp;Trzymam</translation>
     </message>
     <message>
+        <source>M&amp;isère in the dark</source>
+        <translation>&amp;Mizer w ciemno</translation>
+    </message>
+    <message>
+        <source>H&amp;ere in the dark</source>
+        <translation>&amp;Trzymam w ciemno</translation>
+    </message>
+    <message>
+        <source>&amp;Pass in the dark</source>
+        <translation>P&amp;as w ciemno</translation>
+    </message>
+    <message>
         <source>&amp;Pass</source>
         <translation>P&amp;as</translation>
     </message>
     <message>
         <source>You make no further call in this deal.</source>
         <translation>Nie licytujesz więcej w tym rozdaniu.</translation>
+    </message>
+    <message>
+        <source>Misère &amp;without talon</source>
+        <translation>Mizer &amp;bez musika</translation>
+    </message>
+    <message>
+        <source>Take no trick at all with the cards dealt.</source>
+        <translation>Nie wziąć ani jednej lewy rozdanymi kartami.</translation>
+    </message>
+    <message>
+        <source>&amp;Nine without talon</source>
+        <translation>&amp;Dziewięć bez musika</translation>
+    </message>
+    <message>
+        <source>Play nine or ten with the cards dealt; you name it afterwards.</source>
+        <translation>Grać dziewiątkę lub dziesiątkę rozdanymi kartami; kontrakt podajesz potem.</translation>
+    </message>
+    <message>
+        <source>&amp;Look at my cards</source>
+        <translation>&amp;Zajrzyj do kart</translation>
+    </message>
+    <message>
+        <source>What you call then is no call in the dark.</source>
+        <translation>Późniejsza odzywka nie jest już w ciemno.</translation>
+    </message>
+    <message>
+        <source>&amp;Take the talon</source>
+        <translation>W&amp;eź musik</translation>
+    </message>
+    <message>
+        <source>O&amp;ffer half to {name}</source>
+        <translation>Zaproponuj poł&amp;owę: {name}</translation>
+    </message>
+    <message>
+        <source>{name} sees your hand, and may take half of a misère.</source>
+        <translation>{name} widzi wtedy twoje karty i może wziąć połowę mizera.</translation>
+    </message>
+    <message>
+        <source>It counts as a bid of {contract}.</source>
+        <translation>Liczy się jako odzywka: {contract}.</translation>
+    </message>
+    <message>
+        <source>You have not looked at your cards.</source>
+        <translation>Nie znasz jeszcze swoich kart.</translation>
     </message>
     <message>
         <source>Nobody has bid yet</source>
@@ -1783,6 +2428,18 @@
     <message>
         <source>{name} holds the bid at {contract}</source>
         <translation>{name} licytuje {contract}</translation>
+    </message>
+    <message>
+        <source>{name} holds the bid at {contract}, in the dark</source>
+        <translation>{name} licytuje {contract}, w ciemno</translation>
+    </message>
+    <message>
+        <source>Without th&amp;ree</source>
+        <translation>Bez &amp;trzech</translation>
+    </message>
+    <message>
+        <source>Name your contract: a nine or a ten.</source>
+        <translation>Podaj kontrakt: dziewiątkę lub dziesiątkę.</translation>
     </message>
     <message>
         <source>You won the bidding at {contract}</source>
@@ -1811,6 +2468,10 @@
     <message>
         <source>One more: {what}</source>
         <translation>O jedną więcej: {what}</translation>
+    </message>
+    <message>
+        <source>{name}, played by you</source>
+        <translation>{name} (grasz ty)</translation>
     </message>
     <message>
         <source>taken</source>
@@ -1856,6 +2517,10 @@
         <translation>Jak podzielić pozostałe lewy?</translation>
     </message>
     <message>
+        <source>Still to come: {tricks}. The hand of {name} will be shown.</source>
+        <translation>Zostało: {tricks}. Karty gracza {name} zostaną odkryte.</translation>
+    </message>
+    <message>
         <source>&amp;Accept</source>
         <translation>&amp;Zgoda</translation>
     </message>
@@ -1876,10 +2541,6 @@
         <translation>saldo w wistach</translation>
     </message>
     <message>
-        <source>{name}: balance of this deal in whists {amount}</source>
-        <translation>{name}: saldo tego rozdania w&#xa0;wistach {amount}</translation>
-    </message>
-    <message>
         <source>&amp;Look at the table</source>
         <translation>&amp;Obejrzyj stół</translation>
     </message>
@@ -1892,20 +2553,37 @@
         <translation>&amp;Następne rozdanie</translation>
     </message>
     <message>
+        <source>Nothing is written.</source>
+        <translation>Nic się nie zapisuje.</translation>
+    </message>
+    <message>
+        <source>{name}: {unit}, {amount}</source>
+        <comment>the balance of a deal</comment>
+        <translation>{name}: {unit}, {amount}</translation>
+    </message>
+    <message>
         <source>&amp;Back to the match</source>
         <translation>&amp;Z powrotem do partii</translation>
+    </message>
+    <message>
+        <source>balance in points</source>
+        <translation>saldo w punktach</translation>
     </message>
     <message>
         <source>Written on the sheet</source>
         <translation>Zapisane w arkuszu</translation>
     </message>
     <message>
-        <source>Tricks: {split}</source>
-        <translation>Lewy: {split}</translation>
+        <source>Tricks: {split}.</source>
+        <translation>Lewy: {split}.</translation>
     </message>
     <message>
         <source>&amp;Lay away</source>
         <translation>&amp;Odłóż</translation>
+    </message>
+    <message>
+        <source>Leave the &amp;talon</source>
+        <translation>Zostaw &amp;musik</translation>
     </message>
     <message>
         <source>You play misère</source>
@@ -1948,12 +2626,28 @@
         <translation>Koniec partii.</translation>
     </message>
     <message>
+        <source>{players} share the first place with {amount} points</source>
+        <translation>Pierwsze miejsce: {players}. Wynik w punktach: {amount}</translation>
+    </message>
+    <message>
+        <source>You win with {amount} points</source>
+        <translation>Wygrywasz. Wynik w punktach: {amount}</translation>
+    </message>
+    <message>
+        <source>{name} wins with {amount} points</source>
+        <translation>Wygrywa {name}. Wynik w punktach: {amount}</translation>
+    </message>
+    <message>
         <source>You win with {amount} whists</source>
         <translation>Wygrywasz. Wynik w wistach: {amount}</translation>
     </message>
     <message>
         <source>{name} wins with {amount} whists</source>
         <translation>Wygrywa {name}. Wynik w wistach: {amount}</translation>
+    </message>
+    <message>
+        <source>Against the mean of all: {amount}.</source>
+        <translation>Względem średniej wszystkich: {amount}.</translation>
     </message>
     <message>
         <source>{players} share the first place with {amount} whists</source>
@@ -1968,6 +2662,10 @@
         <translation>Jeśli wszyscy się zgodzą, partia kończy się z&#xa0;takim wynikiem w&#xa0;wistach:</translation>
     </message>
     <message>
+        <source>If all agree, the match is settled in points as it stands:</source>
+        <translation>Jeśli wszyscy się zgodzą, partia kończy się z takim wynikiem w punktach:</translation>
+    </message>
+    <message>
         <source>&amp;Whist</source>
         <translation>Wis&amp;t</translation>
     </message>
@@ -1976,8 +2674,32 @@
         <translation>Półw&amp;ist</translation>
     </message>
     <message>
+        <source>Loo&amp;k at the hand of {name}</source>
+        <translation>&amp;Obejrzyj karty: {name}</translation>
+    </message>
+    <message>
+        <source>L&amp;ook at the hand of {name}</source>
+        <translation>O&amp;bejrzyj karty: {name}</translation>
+    </message>
+    <message>
+        <source>One hand only; you would play it if you whist.</source>
+        <translation>Wolno obejrzeć tylko jedną rękę; przy wiście grasz właśnie nią.</translation>
+    </message>
+    <message>
         <source>You answer first.</source>
         <translation>Twoja odpowiedź jest pierwsza.</translation>
+    </message>
+    <message>
+        <source>&amp;Alone</source>
+        <translation>W po&amp;jedynkę</translation>
+    </message>
+    <message>
+        <source>Call in the &amp;light</source>
+        <translation>Przywołuję na wi&amp;dno</translation>
+    </message>
+    <message>
+        <source>Call in the &amp;dark</source>
+        <translation>Przywołuję na &amp;ciemno</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -1990,6 +2712,54 @@
     <message>
         <source>You whist alone. How do you defend?</source>
         <translation>Wistujesz tylko ty. Jak bronisz?</translation>
+    </message>
+    <message>
+        <source>&amp;Take half</source>
+        <translation>&amp;Biorę połowę</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>&amp;Odmawiam</translation>
+    </message>
+    <message>
+        <source>You write nothing for a misère.</source>
+        <translation>Za mizer nic nie zapisujesz.</translation>
+    </message>
+    <message>
+        <source>The hand lies before you.</source>
+        <translation>Karty leżą przed tobą.</translation>
+    </message>
+    <message>
+        <source>Having seen it, you cannot whist in this deal.</source>
+        <translation>Po ich obejrzeniu nie możesz wistować w tym rozdaniu.</translation>
+    </message>
+    <message>
+        <source>Nobody else sees it.</source>
+        <translation>Nie widzi go nikt inny.</translation>
+    </message>
+    <message>
+        <source>The talon is shown, and the bid in the dark is forgotten.</source>
+        <translation>Musik zostaje odkryty, a odzywka w ciemno przestaje się liczyć.</translation>
+    </message>
+    <message>
+        <source>You won the bidding at {contract}, in the dark</source>
+        <translation>Wygrywasz licytację w ciemno: {contract}</translation>
+    </message>
+    <message>
+        <source>You see your cards now, and not yet the talon.</source>
+        <translation>Widzisz teraz swoje karty, ale jeszcze nie musik.</translation>
+    </message>
+    <message>
+        <source>In the &amp;pool</source>
+        <translation>Zapi&amp;sz do puli</translation>
+    </message>
+    <message>
+        <source>Off the &amp;mountain</source>
+        <translation>&amp;Zdejmij z góry</translation>
+    </message>
+    <message>
+        <source>Nobody whists. Where do you write it?</source>
+        <translation>Nikt nie wistuje. Gdzie zapisujesz kontrakt?</translation>
     </message>
 </context>
 <context>
@@ -2022,6 +2792,18 @@
         <translation>mizer</translation>
     </message>
     <message>
+        <source>misère without talon</source>
+        <translation>mizer bez musika</translation>
+    </message>
+    <message>
+        <source>nine without talon</source>
+        <translation>dziewięć bez musika</translation>
+    </message>
+    <message>
+        <source>the talon</source>
+        <translation>musik</translation>
+    </message>
+    <message>
         <source>deals</source>
         <translation>rozdaje</translation>
     </message>
@@ -2032,6 +2814,22 @@
     <message>
         <source>first hand</source>
         <translation>pierwsza ręka</translation>
+    </message>
+    <message>
+        <source>a bomb: the next contract counts {factor} times</source>
+        <translation>bomba: następny kontrakt liczy się {factor} razy</translation>
+    </message>
+    <message>
+        <source>has not looked at the cards</source>
+        <translation>nie zna swoich kart</translation>
+    </message>
+    <message>
+        <source>has half of the misère</source>
+        <translation>ma połowę mizera</translation>
+    </message>
+    <message>
+        <source>has bid in the dark: everything counts twice</source>
+        <translation>licytacja w ciemno: wszystko liczy się podwójnie</translation>
     </message>
     <message>
         <source>declarer</source>
@@ -2048,6 +2846,22 @@
     <message>
         <source>passed</source>
         <translation>pas</translation>
+    </message>
+    <message>
+        <source>the hand is out of play</source>
+        <translation>karty poza grą</translation>
+    </message>
+    <message>
+        <source>you play this hand</source>
+        <translation>grasz tą ręką</translation>
+    </message>
+    <message>
+        <source>{name} plays this hand</source>
+        <translation>tą ręką gra {name}</translation>
+    </message>
+    <message>
+        <source>the dealer has seen this hand</source>
+        <translation>rozdający zna te karty</translation>
     </message>
 </context>
 <context>
@@ -2134,8 +2948,8 @@
         <translation>Pliku {file} nie można jeszcze użyć:</translation>
     </message>
     <message>
-        <source>{file} cannot be played here:</source>
-        <translation>Według pliku {file} nie da się tu grać:</translation>
+        <source>{file} cannot be written: {problem}.</source>
+        <translation>Nie można zapisać pliku {file}: {problem}.</translation>
     </message>
     <message>
         <source>{file} cannot be read: {problem}.</source>
@@ -2162,16 +2976,98 @@
         <translation>Nie ma zasady o tej nazwie.</translation>
     </message>
     <message>
-        <source>With {others}: {allowed}</source>
-        <translation>Przy {others}: {allowed}</translation>
+        <source>{reason} Possible here: {allowed}</source>
+        <translation>{reason} Możliwe tutaj: {allowed}</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileList</name>
+    <message>
+        <source>Your own</source>
+        <translation>Własne</translation>
     </message>
     <message>
-        <source>This version does not play it.</source>
-        <translation>Ta wersja programu tego nie obsługuje.</translation>
+        <source>Delete rules</source>
+        <translation>Usuwanie zasad</translation>
     </message>
     <message>
-        <source>The list should hold {players}.</source>
-        <translation>Na liście powinno być {players}.</translation>
+        <source>Delete “{name}” for good? Matches that use it keep its rules.</source>
+        <translation>Usunąć zasady „{name}” na zawsze? Partie, które z nich korzystają, zachowają je.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Zachowaj</translation>
+    </message>
+    <message>
+        <source>Rules to a file</source>
+        <translation>Zapis zasad do pliku</translation>
+    </message>
+    <message>
+        <source>Profiles of rules (*.yaml)</source>
+        <translation>Profile zasad (*.yaml)</translation>
+    </message>
+    <message>
+        <source>Rules from a file</source>
+        <translation>Odczyt zasad z pliku</translation>
+    </message>
+    <message>
+        <source>Profiles of rules (*.yaml *.yml *.json)</source>
+        <translation>Profile zasad (*.yaml *.yml *.json)</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>&amp;All rules…</source>
+        <translation>Zasa&amp;dy…</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>Więc&amp;ej</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Zmień nazwę…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Usuń…</translation>
+    </message>
+    <message>
+        <source>&amp;Write to a file…</source>
+        <translation>Zapisz do &amp;pliku…</translation>
+    </message>
+    <message>
+        <source>From a &amp;file…</source>
+        <translation>&amp;Wczytaj z pliku…</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileName</name>
+    <message>
+        <source>Give these rules a name.</source>
+        <translation>Nadaj tym zasadom nazwę.</translation>
+    </message>
+    <message>
+        <source>A name has {number} letters at most, all on one line.</source>
+        <translation>Nazwa może mieć najwyżej {number} znaków, w jednym wierszu.</translation>
+    </message>
+    <message>
+        <source>This is the name of a preset; choose another one.</source>
+        <translation>To nazwa wbudowanego profilu; wybierz inną.</translation>
+    </message>
+    <message>
+        <source>Other rules have this name already; choose another one.</source>
+        <translation>Inne zasady mają już tę nazwę; wybierz inną.</translation>
+    </message>
+    <message>
+        <source>Our rules</source>
+        <translation>Nasze zasady</translation>
     </message>
 </context>
 <context>
@@ -2223,6 +3119,10 @@
     <message>
         <source>Signed points, no misère, the declarer leads.</source>
         <translation>Punkty dodatnie i&#xa0;ujemne, bez mizera, wychodzi rozgrywający.</translation>
+    </message>
+    <message>
+        <source>{rule}: {value} (in {preset}: {usual})</source>
+        <translation>{rule}: {value} ({preset}: {usual})</translation>
     </message>
     <message>
         <source>The match ends when everybody has {target} points in the pool.</source>
@@ -2387,12 +3287,12 @@ Otworzyć to, co da się uratować, do wpisu {number}? Plik pozostanie bez zmian
         <translation>Mizer można przebić tylko dziewiątką lub wyżej.</translation>
     </message>
     <message>
-        <source>A nine over misère ends the bidding; you can only pass.</source>
-        <translation>Dziewiątka po mizerze kończy licytację; można tylko spasować.</translation>
+        <source>After a nine over misère this call is closed.</source>
+        <translation>Po dziewiątce na mizer ta odzywka jest niemożliwa.</translation>
     </message>
     <message>
-        <source>Your misère was outbid; you can only pass.</source>
-        <translation>Twój mizer został przelicytowany; można tylko spasować.</translation>
+        <source>You have called misère, so this call is closed to you.</source>
+        <translation>Po własnym mizerze ta odzywka jest niemożliwa.</translation>
     </message>
     <message>
         <source>Misère is not played at this table.</source>
@@ -2431,12 +3331,56 @@ Otworzyć to, co da się uratować, do wpisu {number}? Plik pozostanie bez zmian
         <translation>Odzywkę można trzymać dopiero, gdy ktoś spasuje.</translation>
     </message>
     <message>
+        <source>After passes in the dark the bidding starts at level {value}.</source>
+        <translation>Po pasach w ciemno licytacja zaczyna się od poziomu {value}.</translation>
+    </message>
+    <message>
+        <source>You have seen your cards.</source>
+        <translation>Znasz już swoje karty.</translation>
+    </message>
+    <message>
+        <source>Over misère in the dark only a nine in the dark or a ten may be bid.</source>
+        <translation>Mizer w ciemno można przebić tylko dziewiątką w ciemno lub dziesiątką.</translation>
+    </message>
+    <message>
+        <source>Nobody bids without the talon at this table.</source>
+        <translation>Przy tym stole nie licytuje się gry bez musika.</translation>
+    </message>
+    <message>
+        <source>Only the last hand takes the talon without a bid, after two passes.</source>
+        <translation>Bez odzywki bierze musik tylko ostatnia ręka, po dwóch pasach.</translation>
+    </message>
+    <message>
+        <source>Misère is not shared at this table.</source>
+        <translation>Przy tym stole nie dzieli się mizera.</translation>
+    </message>
+    <message>
+        <source>The dealer has been asked once in this deal.</source>
+        <translation>W tym rozdaniu już raz zapytano rozdającego.</translation>
+    </message>
+    <message>
+        <source>Look at your cards, and ask before you call misère.</source>
+        <translation>Zajrzyj do kart i zapytaj, zanim zalicytujesz mizer.</translation>
+    </message>
+    <message>
         <source>Lay exactly two cards away.</source>
         <translation>Odłóż dokładnie dwie karty.</translation>
     </message>
     <message>
         <source>You do not hold the {value}.</source>
         <translation>Nie masz tej karty: {value}.</translation>
+    </message>
+    <message>
+        <source>The talon cannot be left in this deal.</source>
+        <translation>W tym rozdaniu nie można zostawić musika.</translation>
+    </message>
+    <message>
+        <source>As the dealer you cannot leave the talon.</source>
+        <translation>Gdy rozdajesz, nie możesz zostawić musika.</translation>
+    </message>
+    <message>
+        <source>This deal cannot be given up for three tricks.</source>
+        <translation>Tego rozdania nie można poddać za trzy wpadki.</translation>
     </message>
     <message>
         <source>You won the bidding at {value}; name at least that.</source>
@@ -2459,6 +3403,26 @@ Otworzyć to, co da się uratować, do wpisu {number}? Plik pozostanie bez zmian
         <translation>Już wistujesz: zostań przy tym albo przejdź na półwist.</translation>
     </message>
     <message>
+        <source>Look at the hand of a defender first; you would play it.</source>
+        <translation>Najpierw obejrzyj karty jednego z obrońców; to nimi zagrasz.</translation>
+    </message>
+    <message>
+        <source>Only a dealer who sits out may look at a hand.</source>
+        <translation>Karty obrońcy może obejrzeć tylko pauzujący rozdający.</translation>
+    </message>
+    <message>
+        <source>You have seen one hand, and may see no other.</source>
+        <translation>Znasz już jedną rękę; drugiej nie możesz obejrzeć.</translation>
+    </message>
+    <message>
+        <source>You may look at the hand of a defender only.</source>
+        <translation>Możesz obejrzeć tylko karty obrońcy.</translation>
+    </message>
+    <message>
+        <source>At this table the passer always plays along.</source>
+        <translation>Przy tym stole pasujący zawsze bierze udział w grze.</translation>
+    </message>
+    <message>
         <source>The {value} is not in this hand.</source>
         <translation>Tej karty nie ma na tej ręce: {value}.</translation>
     </message>
@@ -2469,6 +3433,38 @@ Otworzyć to, co da się uratować, do wpisu {number}? Plik pozostanie bez zmian
     <message>
         <source>You cannot follow suit, so you must trump: {value}.</source>
         <translation>Nie masz tego koloru, więc trzeba dać atut: {value}.</translation>
+    </message>
+    <message>
+        <source>You can beat the {value}, so you must.</source>
+        <translation>Możesz przebić tę kartę, więc musisz: {value}.</translation>
+    </message>
+    <message>
+        <source>The {value} lies face up and must be played now.</source>
+        <translation>Ta karta leży odkryta i trzeba ją teraz zagrać: {value}.</translation>
+    </message>
+    <message>
+        <source>Nobody can do anything wrong at this table.</source>
+        <translation>Przy tym stole nikt nie może popełnić błędu.</translation>
+    </message>
+    <message>
+        <source>Only an opponent can be called to account.</source>
+        <translation>Błąd można zarzucić tylko przeciwnikowi.</translation>
+    </message>
+    <message>
+        <source>Nothing on the table shows that anything is wrong.</source>
+        <translation>Nic na stole nie wskazuje na błąd.</translation>
+    </message>
+    <message>
+        <source>There is no card that should be taken back.</source>
+        <translation>Nie ma karty, którą należałoby cofnąć.</translation>
+    </message>
+    <message>
+        <source>Only the last trick may be looked at.</source>
+        <translation>Obejrzeć wolno tylko ostatnią lewę.</translation>
+    </message>
+    <message>
+        <source>You have laid no cards away that you could look at.</source>
+        <translation>Nie masz odłożonych kart, które można by obejrzeć.</translation>
     </message>
     <message>
         <source>The tricks must add up to the {value} that remain.</source>
@@ -2501,6 +3497,1366 @@ Otworzyć to, co da się uratować, do wpisu {number}? Plik pozostanie bez zmian
     <message>
         <source>The match is over.</source>
         <translation>Partia jest skończona.</translation>
+    </message>
+    <message>
+        <source>No time was agreed on at this table.</source>
+        <translation>Przy tym stole nie ustalono czasu.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleClashes</name>
+    <message>
+        <source>A match needs three or four players; allow at least one of them.</source>
+        <translation>Partia wymaga trojga lub czworga graczy; dopuść przynajmniej jedną z tych liczb.</translation>
+    </message>
+    <message>
+        <source>Totals are the result only where everybody has one total.</source>
+        <translation>Sumy są wynikiem tylko wtedy, gdy każdy ma jedną sumę.</translation>
+    </message>
+    <message>
+        <source>A pool that takes everything has no points left to help others with: let nobody be helped, or let pools take points up to the target.</source>
+        <translation>Pula, która przyjmuje wszystko, nie ma punktów na pomoc dla innych: niech nikt nie dostaje pomocy albo niech pule przyjmują punkty tylko do celu.</translation>
+    </message>
+    <message>
+        <source>Such a match would never end: not by the pool, and not by agreement. Set a number of deals or a time.</source>
+        <translation>Taka partia nigdy by się nie skończyła: ani przez pulę, ani za zgodą graczy. Ustaw liczbę rozdań lub czas.</translation>
+    </message>
+    <message>
+        <source>These bids begin with a misère, and misère is not played.</source>
+        <translation>Te odzywki zaczynają się od mizera, a mizera się nie gra.</translation>
+    </message>
+    <message>
+        <source>There is a quota from eight up, so somebody must pay when it is missed; or set it to zero.</source>
+        <translation>Od ósemki wzwyż jest obowiązek, więc ktoś musi płacić, gdy nie jest wypełniony; albo ustaw zero.</translation>
+    </message>
+    <message>
+        <source>When each pays for their own part from eight up, each level with a quota needs such a part.</source>
+        <translation>Gdy od ósemki wzwyż każdy płaci za własną część, każdy poziom z obowiązkiem musi mieć taką część.</translation>
+    </message>
+    <message>
+        <source>A contract can be played after a half-whist, so it must be clear who writes consolation.</source>
+        <translation>Kontrakt może być rozgrywany po półwiście, więc musi być jasne, kto zapisuje konsolację.</translation>
+    </message>
+    <message>
+        <source>The bidding starts higher after raspasy, so it must be clear when that is over.</source>
+        <translation>Po raspasach licytacja zaczyna się wyżej, więc musi być jasne, kiedy to się kończy.</translation>
+    </message>
+    <message>
+        <source>Where everybody has one total, there is no misère.</source>
+        <translation>Gdy każdy ma jedną sumę, nie ma mizera.</translation>
+    </message>
+    <message>
+        <source>Where everybody has one total, raspasy is not played.</source>
+        <translation>Gdy każdy ma jedną sumę, nie gra się raspasów.</translation>
+    </message>
+    <message>
+        <source>Where everybody has one total, there is no pool and no mountain.</source>
+        <translation>Gdy każdy ma jedną sumę, nie ma puli ani góry.</translation>
+    </message>
+    <message>
+        <source>Only when misère is played.</source>
+        <translation>Tylko gdy gra się mizer.</translation>
+    </message>
+    <message>
+        <source>Only with four players.</source>
+        <translation>Tylko we czworo.</translation>
+    </message>
+    <message>
+        <source>Only when raspasy is played.</source>
+        <translation>Tylko gdy gra się raspasy.</translation>
+    </message>
+    <message>
+        <source>Only when tricks in raspasy cost points on the mountain.</source>
+        <translation>Tylko gdy lewy w raspasach kosztują punkty na górę.</translation>
+    </message>
+    <message>
+        <source>Only with half-whist.</source>
+        <translation>Tylko z półwistem.</translation>
+    </message>
+    <message>
+        <source>Only when somebody is helped.</source>
+        <translation>Tylko gdy ktoś dostaje pomoc.</translation>
+    </message>
+    <message>
+        <source>Only when there is consolation.</source>
+        <translation>Tylko gdy jest konsolacja.</translation>
+    </message>
+    <message>
+        <source>Only with three players.</source>
+        <translation>Tylko we troje.</translation>
+    </message>
+    <message>
+        <source>Only when the fullest open pool is helped.</source>
+        <translation>Tylko gdy pomoc dostaje najpełniejsza otwarta pula.</translation>
+    </message>
+    <message>
+        <source>Only when a pool takes points up to its target.</source>
+        <translation>Tylko gdy pula przyjmuje punkty do celu.</translation>
+    </message>
+    <message>
+        <source>Only when the sitting dealer may whist.</source>
+        <translation>Tylko gdy pauzujący rozdający może wistować.</translation>
+    </message>
+    <message>
+        <source>Only when somebody may whist after a half-whist.</source>
+        <translation>Tylko gdy ktoś może wistować po półwiście.</translation>
+    </message>
+    <message>
+        <source>Only when the fewest tricks in raspasy bring whists.</source>
+        <translation>Tylko gdy najmniej lew w raspasach daje wisty.</translation>
+    </message>
+    <message>
+        <source>Only with more than one lowest level.</source>
+        <translation>Tylko gdy najniższych poziomów jest więcej niż jeden.</translation>
+    </message>
+    <message>
+        <source>“{title}” is “{value}”</source>
+        <comment>a rule and its value</comment>
+        <translation>„{title}” to „{value}”</translation>
+    </message>
+    <message>
+        <source>A value is needed: {others}.</source>
+        <translation>Potrzebna jest wartość: {others}.</translation>
+    </message>
+    <message>
+        <source>This does not go together: {others}.</source>
+        <translation>To do siebie nie pasuje: {others}.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleRow</name>
+    <message>
+        <source>Not possible: {reason}</source>
+        <translation>Niemożliwe: {reason}</translation>
+    </message>
+    <message>
+        <source>{preset} has: {reason}</source>
+        <translation>{preset}: {reason}</translation>
+    </message>
+    <message>
+        <source>Changed.</source>
+        <translation>Zmienione.</translation>
+    </message>
+    <message>
+        <source>Back to {preset}</source>
+        <translation>Przywróć: {preset}</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSentences</name>
+    <message>
+        <source>Whether a bid must be the very next step or may be any higher one.</source>
+        <translation>Czy odzywka musi być dokładnie o stopień wyższa, czy może być dowolnie wyższa.</translation>
+    </message>
+    <message>
+        <source>Who may take over a bid of a later hand without going higher.</source>
+        <translation>Kto może przejąć odzywkę późniejszej ręki bez podwyższania.</translation>
+    </message>
+    <message>
+        <source>After two passes this counts as the lowest bid there is.</source>
+        <translation>Po dwóch pasach liczy się to jako najniższa możliwa odzywka.</translation>
+    </message>
+    <message>
+        <source>How many cards go to a hand at a time.</source>
+        <translation>Po ile kart rozdaje się na rękę.</translation>
+    </message>
+    <message>
+        <source>Which two cards may be set aside while dealing; the program deals the fourth pair.</source>
+        <translation>Które dwie karty można odłożyć na bok przy rozdawaniu; program odkłada czwartą parę.</translation>
+    </message>
+    <message>
+        <source>What the declarer may name after laying two cards away.</source>
+        <translation>Co może podać rozgrywający po odłożeniu dwóch kart.</translation>
+    </message>
+    <message>
+        <source>Having seen the talon, the declarer may write three tricks short instead of playing.</source>
+        <translation>Rozgrywający, który zna musik, może zapisać trzy wpadki zamiast grać.</translation>
+    </message>
+    <message>
+        <source>Each trick too many costs the declarer as much as one too few.</source>
+        <translation>Każda lewa za dużo kosztuje rozgrywającego tyle, ile brakująca.</translation>
+    </message>
+    <message>
+        <source>The declarer may leave the talon, and the dealer writes so much on the mountain; with zero it must be taken.</source>
+        <translation>Rozgrywający może zostawić musik, a rozdający zapisuje wtedy tyle na swoją górę; przy zerze musik trzeba wziąć.</translation>
+    </message>
+    <message>
+        <source>Misère is the promise to take no trick at all.</source>
+        <translation>Mizer to zobowiązanie, że nie weźmie się ani jednej lewy.</translation>
+    </message>
+    <message>
+        <source>Whoever has called anything else in this auction cannot call misère.</source>
+        <translation>Kto w tej licytacji powiedział już coś innego, nie może zalicytować mizera.</translation>
+    </message>
+    <message>
+        <source>Where it stands among the bids.</source>
+        <translation>Gdzie stoi wśród odzywek.</translation>
+    </message>
+    <message>
+        <source>Once a nine has been bid over it, all others must pass.</source>
+        <translation>Po dziewiątce na mizer wszyscy pozostali muszą spasować.</translation>
+    </message>
+    <message>
+        <source>Points in the pool for a misère without a trick.</source>
+        <translation>Punkty do puli za mizer bez lewy.</translation>
+    </message>
+    <message>
+        <source>Points on the mountain for each trick taken.</source>
+        <translation>Punkty na górę za każdą wziętą lewę.</translation>
+    </message>
+    <message>
+        <source>Against misère both defending hands lie open.</source>
+        <translation>Przeciw mizerowi obie ręce obrońców leżą odkryte.</translation>
+    </message>
+    <message>
+        <source>Together, against a contract of each level; if met, nobody pays.</source>
+        <translation>Razem, przeciw kontraktowi na każdym poziomie; gdy obowiązek jest wypełniony, nikt nie płaci.</translation>
+    </message>
+    <message>
+        <source>When both whist and miss the quota together, each answers for so many tricks.</source>
+        <translation>Gdy obaj wistują i razem nie wypełnią obowiązku, każdy odpowiada za tyle lew.</translation>
+    </message>
+    <message>
+        <source>When both whist against eight, nine or ten and miss the quota.</source>
+        <translation>Gdy obaj wistują przeciw ósemce, dziewiątce lub dziesiątce i nie wypełnią obowiązku.</translation>
+    </message>
+    <message>
+        <source>It matters for one result only: a six against which one whister takes three tricks and the other none.</source>
+        <translation>Ma znaczenie tylko przy jednym wyniku: przeciw szóstce jeden wistujący bierze trzy lewy, a drugi żadnej.</translation>
+    </message>
+    <message>
+        <source>Compared with what a missing trick costs the declarer.</source>
+        <translation>W porównaniu z tym, ile brakująca lewa kosztuje rozgrywającego.</translation>
+    </message>
+    <message>
+        <source>Whether the sole whister shares the whists for tricks with the other.</source>
+        <translation>Czy jedyny wistujący dzieli się z drugim obrońcą wistami za lewy.</translation>
+    </message>
+    <message>
+        <source>After a pass the second defender may take half the quota in whists, and nothing is played.</source>
+        <translation>Po pasie drugi obrońca może zapisać wisty za połowę obowiązku, a kontraktu się nie rozgrywa.</translation>
+    </message>
+    <message>
+        <source>A defender who whisted and hears a pass may change to half-whist.</source>
+        <translation>Obrońca, który wistuje i słyszy pas, może przejść na półwist.</translation>
+    </message>
+    <message>
+        <source>A defender who passed may whist after all when the other says half.</source>
+        <translation>Obrońca, który spasował, może jednak wistować, gdy drugi mówi „półwist”.</translation>
+    </message>
+    <message>
+        <source>Who writes the half-whister’s part when the contract is played after all and fails.</source>
+        <translation>Kto zapisuje część półwistującego, gdy kontrakt jest jednak rozgrywany i przegrany.</translation>
+    </message>
+    <message>
+        <source>How a contract of ten tricks is met.</source>
+        <translation>Jak broni się przeciw kontraktowi na dziesięć lew.</translation>
+    </message>
+    <message>
+        <source>Open, the whister plays both hands; closed, each plays their own.</source>
+        <translation>Na widno wistujący gra obiema rękami; na ciemno każdy gra własną.</translation>
+    </message>
+    <message>
+        <source>In an open defence, before or after the first card.</source>
+        <translation>W obronie na widno, przed pierwszą kartą lub po niej.</translation>
+    </message>
+    <message>
+        <source>Asked last, the dealer looks at one defender’s hand and may take that seat.</source>
+        <translation>Rozdający, pytany na końcu, ogląda karty jednego z obrońców i może zająć jego miejsce.</translation>
+    </message>
+    <message>
+        <source>What missing tricks cost a dealer who whisted.</source>
+        <translation>Ile brakujące lewy kosztują rozdającego, który wistuje.</translation>
+    </message>
+    <message>
+        <source>Before the first call a player may show the dealer the hand; if both agree, each writes half.</source>
+        <translation>Przed pierwszą odzywką gracz może pokazać karty rozdającemu; przy obopólnej zgodzie każdy zapisuje połowę.</translation>
+    </message>
+    <message>
+        <source>Whists that the sitting dealer writes on the declarer for them.</source>
+        <translation>Wisty, które pauzujący rozdający zapisuje za nie na rozgrywającego.</translation>
+    </message>
+    <message>
+        <source>What the dealer does with its two cards in raspasy.</source>
+        <translation>Co rozdający robi w raspasach z dwiema kartami musika.</translation>
+    </message>
+    <message>
+        <source>What it brings in the sitting dealer’s pool.</source>
+        <translation>Co to daje do puli pauzującego rozdającego.</translation>
+    </message>
+    <message>
+        <source>Who plays the first card of a contract.</source>
+        <translation>Kto zagrywa pierwszą kartę kontraktu.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow suit must play a trump if there is one.</source>
+        <translation>Kto nie ma koloru, musi dać atut, jeśli go ma.</translation>
+    </message>
+    <message>
+        <source>In contracts with tricks to win, a card that beats the best one must be played.</source>
+        <translation>W kontraktach, w których bierze się lewy, kto może przebić najwyższą kartę, musi to zrobić.</translation>
+    </message>
+    <message>
+        <source>Six spades must be whisted by both defenders, and is played closed.</source>
+        <translation>Sześć pików muszą wistować obaj obrońcy, na ciemno.</translation>
+    </message>
+    <message>
+        <source>Misère and nine without taking the talon rank between nine no trump and ten spades.</source>
+        <translation>Mizer i dziewięć bez brania musika stoją między dziewięcioma bez atu a dziesięcioma pikami.</translation>
+    </message>
+    <message>
+        <source>Who speaks before looking at the cards doubles what is written; dark passes give bombs that multiply a later contract.</source>
+        <translation>Kto mówi przed obejrzeniem kart, podwaja zapis; pasy w ciemno dają bomby, które mnożą późniejszy kontrakt.</translation>
+    </message>
+    <message>
+        <source>What this way of playing is called; by itself it changes nothing.</source>
+        <translation>Jak nazywa się ten sposób gry; sama nazwa niczego nie zmienia.</translation>
+    </message>
+    <message>
+        <source>How many may sit at the table; with four, the dealer sits out each deal.</source>
+        <translation>Ile osób może usiąść do stołu; przy czworgu graczach rozdający pauzuje.</translation>
+    </message>
+    <message>
+        <source>Everybody has a pool, a mountain and whists, or one total that goes up and down.</source>
+        <translation>Każdy ma pulę, górę i wisty albo jedną sumę, która rośnie i maleje.</translation>
+    </message>
+    <message>
+        <source>So many points make a pool full.</source>
+        <translation>Tyle punktów zapełnia pulę.</translation>
+    </message>
+    <message>
+        <source>Either each pool must be full, or all together reach the pool times the players.</source>
+        <translation>Albo musi być pełna każda pula, albo wszystkie razem osiągają pulę razy liczbę graczy.</translation>
+    </message>
+    <message>
+        <source>The match also ends after so many deals or minutes; the deal that is running is finished.</source>
+        <translation>Partia kończy się także po tylu rozdaniach lub minutach; rozpoczęte rozdanie gra się do końca.</translation>
+    </message>
+    <message>
+        <source>Whether a match may be settled before it has come to its end.</source>
+        <translation>Czy partię można rozliczyć, zanim dojdzie do końca.</translation>
+    </message>
+    <message>
+        <source>How mountains and whists become the result of each player.</source>
+        <translation>Jak z gór i wistów powstaje wynik każdego gracza.</translation>
+    </message>
+    <message>
+        <source>What such a point is worth at the settlement.</source>
+        <translation>Ile taki punkt jest wart przy rozliczeniu.</translation>
+    </message>
+    <message>
+        <source>What is done when the mountains cannot be divided evenly.</source>
+        <translation>Co się robi, gdy gór nie da się podzielić równo.</translation>
+    </message>
+    <message>
+        <source>The first slip of each player is put right and costs nothing.</source>
+        <translation>Pierwszy błąd każdego gracza zostaje naprawiony i nic nie kosztuje.</translation>
+    </message>
+    <message>
+        <source>Whether a pool stops at its target or takes all that its owner earns.</source>
+        <translation>Czy pula zatrzymuje się przy celu, czy przyjmuje wszystko, co zdobędzie jej właściciel.</translation>
+    </message>
+    <message>
+        <source>Points that a full pool cannot take go into this pool, and the giver writes whists.</source>
+        <translation>Punkty, których pełna pula nie może przyjąć, idą do tej puli, a pomagający zapisuje wisty.</translation>
+    </message>
+    <message>
+        <source>Who is helped when two open pools are equally full.</source>
+        <translation>Kto dostaje pomoc, gdy dwie otwarte pule są równie pełne.</translation>
+    </message>
+    <message>
+        <source>The giver writes so many whists on the other for each point.</source>
+        <translation>Tyle wistów pomagający zapisuje na drugiego gracza za każdy punkt.</translation>
+    </message>
+    <message>
+        <source>Who gets no help in the deal just played.</source>
+        <translation>Kto nie dostaje pomocy w dopiero co rozegranym rozdaniu.</translation>
+    </message>
+    <message>
+        <source>Where points go that no pool can take any more.</source>
+        <translation>Dokąd idą punkty, których nie może już przyjąć żadna pula.</translation>
+    </message>
+    <message>
+        <source>What a point missing from the pool adds to the mountain at the settlement; one too many takes as much off.</source>
+        <translation>Ile punkt brakujący w puli dodaje do góry przy rozliczeniu; nadmiarowy tyle samo odejmuje.</translation>
+    </message>
+    <message>
+        <source>A declarer whom nobody whists may take the value off the mountain; what is left goes to the pool.</source>
+        <translation>Rozgrywający, przeciw któremu nikt nie wistuje, może zdjąć wartość kontraktu z góry; reszta idzie do puli.</translation>
+    </message>
+    <message>
+        <source>Points for a made contract of each level.</source>
+        <translation>Punkty za wygrany kontrakt na każdym poziomie.</translation>
+    </message>
+    <message>
+        <source>Points on the mountain for each missing trick.</source>
+        <translation>Punkty na górę za każdą brakującą lewę.</translation>
+    </message>
+    <message>
+        <source>Whists written on the declarer for each trick of the defence.</source>
+        <translation>Wisty zapisywane na rozgrywającego za każdą lewę obrony.</translation>
+    </message>
+    <message>
+        <source>Extra whists on a declarer who fails, for each trick short and to each who may write it.</source>
+        <translation>Dodatkowe wisty na rozgrywającego, który przegrał: za każdą wpadkę, dla każdego, komu wolno je zapisać.</translation>
+    </message>
+    <message>
+        <source>Who gets something when a contract fails; misère brings nobody any.</source>
+        <translation>Kto coś dostaje, gdy kontrakt jest przegrany; przy mizerze nie dostaje nikt.</translation>
+    </message>
+    <message>
+        <source>Whether the defender who passed writes their own, or the whister both.</source>
+        <translation>Czy obrońca, który spasował, zapisuje swoją, czy wistujący zapisuje obie.</translation>
+    </message>
+    <message>
+        <source>In raspasy everybody plays alone and avoids tricks; this is what tricks lead to.</source>
+        <translation>W raspasach każdy gra sam i unika lew; tu ustala się, co przynoszą lewy.</translation>
+    </message>
+    <message>
+        <source>Points on the mountain, for one raspasy in a row after another; the last price stays.</source>
+        <translation>Punkty na górę w kolejnych raspasach; ostatnia cena już się nie zmienia.</translation>
+    </message>
+    <message>
+        <source>Whoever has the fewest tricks writes so many whists for each trick of the others.</source>
+        <translation>Kto ma najmniej lew, zapisuje tyle wistów za każdą lewę pozostałych.</translation>
+    </message>
+    <message>
+        <source>It makes the figures smaller; the differences between players stay the same.</source>
+        <translation>Liczby są wtedy mniejsze; różnice między graczami się nie zmieniają.</translation>
+    </message>
+    <message>
+        <source>What a raspasy without a trick brings in the pool.</source>
+        <translation>Co raspasy bez lewy dają do puli.</translation>
+    </message>
+    <message>
+        <source>What the two cards of the talon do in raspasy.</source>
+        <translation>Co robią w raspasach dwie karty musika.</translation>
+    </message>
+    <message>
+        <source>After it, prices and the lowest bid begin again from the start.</source>
+        <translation>Potem ceny i najniższa odzywka zaczynają się od początku.</translation>
+    </message>
+    <message>
+        <source>After a misère too, prices and the lowest bid begin again.</source>
+        <translation>Także po mizerze ceny i najniższa odzywka zaczynają się od początku.</translation>
+    </message>
+    <message>
+        <source>Where the bidding starts: usually, after one raspasy, after two in a row, and so on.</source>
+        <translation>Od czego zaczyna się licytacja: zwykle, po jednych raspasach, po dwóch z rzędu i tak dalej.</translation>
+    </message>
+    <message>
+        <source>How the lowest bids go on when the row of raspasy is longer.</source>
+        <translation>Jak zmieniają się najniższe odzywki, gdy seria raspasów jest dłuższa.</translation>
+    </message>
+    <message>
+        <source>Who deals the next cards.</source>
+        <translation>Kto rozdaje następne karty.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleTitles</name>
+    <message>
+        <source>Table and match</source>
+        <translation>Stół i partia</translation>
+    </message>
+    <message>
+        <source>Pool and help</source>
+        <translation>Pula i pomoc</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Ceny</translation>
+    </message>
+    <message>
+        <source>Deal and auction</source>
+        <translation>Rozdanie i licytacja</translation>
+    </message>
+    <message>
+        <source>Talon and contract</source>
+        <translation>Musik i kontrakt</translation>
+    </message>
+    <message>
+        <source>Misère</source>
+        <translation>Mizer</translation>
+    </message>
+    <message>
+        <source>Whist</source>
+        <translation>Wist</translation>
+    </message>
+    <message>
+        <source>Four players: the sitting dealer</source>
+        <translation>Czworo: pauzujący rozdający</translation>
+    </message>
+    <message>
+        <source>Play of the cards</source>
+        <translation>Rozgrywka</translation>
+    </message>
+    <message>
+        <source>Raspasy</source>
+        <translation>Raspasy</translation>
+    </message>
+    <message>
+        <source>Rare games</source>
+        <translation>Rzadkie odmiany</translation>
+    </message>
+    <message>
+        <source>How bids rise</source>
+        <translation>Jak rosną odzywki</translation>
+    </message>
+    <message>
+        <source>Matching a bid: “here”</source>
+        <translation>Przejęcie odzywki: „trzymam”</translation>
+    </message>
+    <message>
+        <source>Third hand may take the talon without a word</source>
+        <translation>Trzecia ręka może wziąć musik bez słowa</translation>
+    </message>
+    <message>
+        <source>How cards are dealt</source>
+        <translation>Jak rozdaje się karty</translation>
+    </message>
+    <message>
+        <source>Cards for the talon</source>
+        <translation>Karty na musik</translation>
+    </message>
+    <message>
+        <source>The contract that is named</source>
+        <translation>Podany kontrakt</translation>
+    </message>
+    <message>
+        <source>Giving up for three tricks</source>
+        <translation>Poddanie za trzy wpadki</translation>
+    </message>
+    <message>
+        <source>Tricks above the contract cost</source>
+        <translation>Lewy ponad kontrakt kosztują</translation>
+    </message>
+    <message>
+        <source>Price of a rejected talon</source>
+        <translation>Cena zostawionego musika</translation>
+    </message>
+    <message>
+        <source>Misère is played</source>
+        <translation>Gra się mizer</translation>
+    </message>
+    <message>
+        <source>Misère must be the first call</source>
+        <translation>Mizer musi być pierwszą odzywką</translation>
+    </message>
+    <message>
+        <source>Rank of misère</source>
+        <translation>Miejsce mizera</translation>
+    </message>
+    <message>
+        <source>A nine over misère ends the auction</source>
+        <translation>Dziewiątka na mizer kończy licytację</translation>
+    </message>
+    <message>
+        <source>Value of misère</source>
+        <translation>Wartość mizera</translation>
+    </message>
+    <message>
+        <source>A trick in misère costs</source>
+        <translation>Lewa w mizerze kosztuje</translation>
+    </message>
+    <message>
+        <source>When the defenders show their cards</source>
+        <translation>Kiedy obrońcy odkrywają karty</translation>
+    </message>
+    <message>
+        <source>Tricks the whisters owe</source>
+        <translation>Wspólny obowiązek wistujących</translation>
+    </message>
+    <message>
+        <source>Each whister’s own part</source>
+        <translation>Własna część wistującego</translation>
+    </message>
+    <message>
+        <source>Who pays from eight up</source>
+        <translation>Kto płaci od ósemki wzwyż</translation>
+    </message>
+    <message>
+        <source>What two whisters pay for</source>
+        <translation>Za co płacą dwaj wistujący</translation>
+    </message>
+    <message>
+        <source>A trick short costs the whister</source>
+        <translation>Brakująca lewa kosztuje wistującego</translation>
+    </message>
+    <message>
+        <source>Whists when one defender passed</source>
+        <translation>Wisty, gdy jeden obrońca spasował</translation>
+    </message>
+    <message>
+        <source>Half-whist</source>
+        <translation>Półwist</translation>
+    </message>
+    <message>
+        <source>Stepping back to half-whist</source>
+        <translation>Wycofanie się na półwist</translation>
+    </message>
+    <message>
+        <source>Whisting after a half-whist</source>
+        <translation>Wist po półwiście</translation>
+    </message>
+    <message>
+        <source>Consolation after a half-whist was overruled</source>
+        <translation>Konsolacja, gdy półwist przepadł</translation>
+    </message>
+    <message>
+        <source>Defence against a ten</source>
+        <translation>Obrona przeciw dziesiątce</translation>
+    </message>
+    <message>
+        <source>How a sole whister plays</source>
+        <translation>Jak gra jedyny wistujący</translation>
+    </message>
+    <message>
+        <source>When open hands are laid down</source>
+        <translation>Kiedy wykłada się karty na widno</translation>
+    </message>
+    <message>
+        <source>The sitting dealer may whist</source>
+        <translation>Wist pauzującego rozdającego</translation>
+    </message>
+    <message>
+        <source>A whisting dealer pays</source>
+        <translation>Wistujący rozdający płaci</translation>
+    </message>
+    <message>
+        <source>Misère may be shared with the dealer</source>
+        <translation>Mizer można dzielić z rozdającym</translation>
+    </message>
+    <message>
+        <source>Good cards in the talon</source>
+        <translation>Dobre karty w musiku</translation>
+    </message>
+    <message>
+        <source>Talon in raspasy, four players</source>
+        <translation>Musik w raspasach, czworo graczy</translation>
+    </message>
+    <message>
+        <source>The dealer without a trick in raspasy</source>
+        <translation>Rozdający bez lewy w raspasach</translation>
+    </message>
+    <message>
+        <source>Who leads first</source>
+        <translation>Kto wychodzi pierwszy</translation>
+    </message>
+    <message>
+        <source>Trumping is a duty</source>
+        <translation>Obowiązek dania atutu</translation>
+    </message>
+    <message>
+        <source>Beating the trick is a duty</source>
+        <translation>Obowiązek przebijania</translation>
+    </message>
+    <message>
+        <source>“Stalingrad”</source>
+        <translation>„Stalingrad”</translation>
+    </message>
+    <message>
+        <source>Bids without the talon</source>
+        <translation>Odzywki bez musika</translation>
+    </message>
+    <message>
+        <source>Dark calls and bombs</source>
+        <translation>Odzywki w ciemno i bomby</translation>
+    </message>
+    <message>
+        <source>Name of the convention</source>
+        <translation>Nazwa konwencji</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>How points are kept</source>
+        <translation>Sposób zapisu</translation>
+    </message>
+    <message>
+        <source>Pool of each player</source>
+        <translation>Pula każdego gracza</translation>
+    </message>
+    <message>
+        <source>The match ends</source>
+        <translation>Koniec partii</translation>
+    </message>
+    <message>
+        <source>Limit besides the pool</source>
+        <translation>Limit oprócz puli</translation>
+    </message>
+    <message>
+        <source>Ending early</source>
+        <translation>Wcześniejszy koniec</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>Rozliczenie</translation>
+    </message>
+    <message>
+        <source>A point on the mountain</source>
+        <translation>Punkt na górze</translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation>Zaokrąglanie</translation>
+    </message>
+    <message>
+        <source>First slip is forgiven</source>
+        <translation>Pierwszy błąd się wybacza</translation>
+    </message>
+    <message>
+        <source>What a pool takes</source>
+        <translation>Ile przyjmuje pula</translation>
+    </message>
+    <message>
+        <source>Who is helped</source>
+        <translation>Kto dostaje pomoc</translation>
+    </message>
+    <message>
+        <source>Help between equal pools</source>
+        <translation>Pomoc przy równych pulach</translation>
+    </message>
+    <message>
+        <source>Whists for help</source>
+        <translation>Wisty za pomoc</translation>
+    </message>
+    <message>
+        <source>Never helped</source>
+        <translation>Kto nie dostaje pomocy</translation>
+    </message>
+    <message>
+        <source>When all pools are full</source>
+        <translation>Gdy wszystkie pule są pełne</translation>
+    </message>
+    <message>
+        <source>A missing point in the pool</source>
+        <translation>Brakujący punkt w puli</translation>
+    </message>
+    <message>
+        <source>Unwhisted contracts may reduce the mountain</source>
+        <translation>Kontrakt bez wistu może zmniejszyć górę</translation>
+    </message>
+    <message>
+        <source>Value of a contract</source>
+        <translation>Wartość kontraktu</translation>
+    </message>
+    <message>
+        <source>A trick short costs the declarer</source>
+        <translation>Brakująca lewa kosztuje rozgrywającego</translation>
+    </message>
+    <message>
+        <source>A trick brings the whister</source>
+        <translation>Lewa daje wistującemu</translation>
+    </message>
+    <message>
+        <source>Consolation</source>
+        <translation>Konsolacja</translation>
+    </message>
+    <message>
+        <source>Who writes consolation</source>
+        <translation>Kto zapisuje konsolację</translation>
+    </message>
+    <message>
+        <source>Consolation when one whists</source>
+        <translation>Konsolacja, gdy wistuje jeden</translation>
+    </message>
+    <message>
+        <source>When all pass</source>
+        <translation>Gdy wszyscy pasują</translation>
+    </message>
+    <message>
+        <source>Price of a trick in raspasy</source>
+        <translation>Cena lewy w raspasach</translation>
+    </message>
+    <message>
+        <source>Whists for a rival’s trick</source>
+        <translation>Wisty za lewę rywala</translation>
+    </message>
+    <message>
+        <source>The fewest tricks are taken off everybody</source>
+        <translation>Najmniejszą liczbę lew odejmuje się wszystkim</translation>
+    </message>
+    <message>
+        <source>For no trick at all</source>
+        <translation>Za raspasy bez lewy</translation>
+    </message>
+    <message>
+        <source>Talon in raspasy, three players</source>
+        <translation>Musik w raspasach, troje graczy</translation>
+    </message>
+    <message>
+        <source>What ends a row of raspasy</source>
+        <translation>Co kończy serię raspasów</translation>
+    </message>
+    <message>
+        <source>Misère ends the row too</source>
+        <translation>Serię kończy też mizer</translation>
+    </message>
+    <message>
+        <source>Lowest bid after raspasy</source>
+        <translation>Najniższa odzywka po raspasach</translation>
+    </message>
+    <message>
+        <source>After the last of these levels</source>
+        <translation>Po ostatnim z tych poziomów</translation>
+    </message>
+    <message>
+        <source>Dealer after raspasy</source>
+        <translation>Rozdający po raspasach</translation>
+    </message>
+</context>
+<context>
+    <name>RuleValues</name>
+    <message>
+        <source>Without a meaning</source>
+        <translation>Bez znaczenia</translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <translation>Brak</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Bez limitu</translation>
+    </message>
+    <message>
+        <source>A number of deals, agreed at the start</source>
+        <translation>Liczba rozdań ustalana na początku</translation>
+    </message>
+    <message>
+        <source>A time, agreed at the start</source>
+        <translation>Czas ustalany na początku</translation>
+    </message>
+    <message>
+        <source>The value of the contract</source>
+        <translation>Wartość kontraktu</translation>
+    </message>
+    <message>
+        <source>Twice the value of the contract</source>
+        <translation>Dwukrotna wartość kontraktu</translation>
+    </message>
+    <message>
+        <source>Ten points</source>
+        <translation>Dziesięć punktów</translation>
+    </message>
+    <message>
+        <source>They name the suits of the first two tricks</source>
+        <translation>Wskazują kolory dwóch pierwszych lew</translation>
+    </message>
+    <message>
+        <source>They stay hidden</source>
+        <translation>Pozostają zakryte</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nic</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation>Nie gra się</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Tak</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Sochi</source>
+        <translation>Soczi</translation>
+    </message>
+    <message>
+        <source>Leningrad</source>
+        <translation>Leningrad</translation>
+    </message>
+    <message>
+        <source>Rostov</source>
+        <translation>Rostów</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klasyczna</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>Polska</translation>
+    </message>
+    <message>
+        <source>Our own</source>
+        <translation>Własna</translation>
+    </message>
+    <message>
+        <source>Pool, mountain and whists</source>
+        <translation>Pula, góra i wisty</translation>
+    </message>
+    <message>
+        <source>One total, up and down</source>
+        <translation>Jedna suma, na plus i minus</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Dwoje</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Troje</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Czworo</translation>
+    </message>
+    <message>
+        <source>When every pool is full</source>
+        <translation>Gdy każda pula jest pełna</translation>
+    </message>
+    <message>
+        <source>When the pools together are full</source>
+        <translation>Gdy pule razem są pełne</translation>
+    </message>
+    <message>
+        <source>Not by the pool</source>
+        <translation>Nie przez pulę</translation>
+    </message>
+    <message>
+        <source>Up to the target</source>
+        <translation>Tylko do celu</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Wszystko</translation>
+    </message>
+    <message>
+        <source>The fullest open pool</source>
+        <translation>Najpełniejsza otwarta pula</translation>
+    </message>
+    <message>
+        <source>The next open pool on the left</source>
+        <translation>Następna otwarta pula na lewo</translation>
+    </message>
+    <message>
+        <source>Nobody is helped</source>
+        <translation>Nikt nie dostaje pomocy</translation>
+    </message>
+    <message>
+        <source>The first one on the giver’s left</source>
+        <translation>Pierwsza na lewo od pomagającego</translation>
+    </message>
+    <message>
+        <source>A whister who was short</source>
+        <translation>Wistujący z wpadką</translation>
+    </message>
+    <message>
+        <source>The sitting dealer</source>
+        <translation>Pauzujący rozdający</translation>
+    </message>
+    <message>
+        <source>Off one’s mountain, then onto the others’</source>
+        <translation>Z własnej góry, potem na góry innych</translation>
+    </message>
+    <message>
+        <source>Off one’s mountain, even below zero</source>
+        <translation>Z własnej góry, nawet poniżej zera</translation>
+    </message>
+    <message>
+        <source>They are lost</source>
+        <translation>Przepadają</translation>
+    </message>
+    <message>
+        <source>One point</source>
+        <translation>Jeden punkt</translation>
+    </message>
+    <message>
+        <source>Two points</source>
+        <translation>Dwa punkty</translation>
+    </message>
+    <message>
+        <source>Ten whists</source>
+        <translation>Dziesięć wistów</translation>
+    </message>
+    <message>
+        <source>Mountains against their average</source>
+        <translation>Góry względem średniej</translation>
+    </message>
+    <message>
+        <source>Whists less one’s own mountain</source>
+        <translation>Wisty minus własna góra</translation>
+    </message>
+    <message>
+        <source>The totals as they stand</source>
+        <translation>Sumy bez zmian</translation>
+    </message>
+    <message>
+        <source>Exact fractions are kept</source>
+        <translation>Zostają dokładne ułamki</translation>
+    </message>
+    <message>
+        <source>One point is moved, for whists</source>
+        <translation>Przesuwa się punkt, za wisty</translation>
+    </message>
+    <message>
+        <source>If all agree; missing points are charged</source>
+        <translation>Za zgodą wszystkich; braki idą na górę</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nigdy</translation>
+    </message>
+    <message>
+        <source>If all agree</source>
+        <translation>Za zgodą wszystkich</translation>
+    </message>
+    <message>
+        <source>Fifteen whists</source>
+        <translation>Piętnaście wistów</translation>
+    </message>
+    <message>
+        <source>Whisters</source>
+        <translation>Wistujący</translation>
+    </message>
+    <message>
+        <source>A defender who passed</source>
+        <translation>Obrońca, który spasował</translation>
+    </message>
+    <message>
+        <source>Each their own</source>
+        <translation>Każdy swoją</translation>
+    </message>
+    <message>
+        <source>The whister, for both</source>
+        <translation>Wistujący, za obu</translation>
+    </message>
+    <message>
+        <source>Twenty points</source>
+        <translation>Dwadzieścia punktów</translation>
+    </message>
+    <message>
+        <source>Two by two</source>
+        <translation>Po dwie</translation>
+    </message>
+    <message>
+        <source>Any but the first or the last</source>
+        <translation>Dowolne oprócz pierwszych i ostatnich</translation>
+    </message>
+    <message>
+        <source>Nothing is agreed</source>
+        <translation>Bez ustaleń</translation>
+    </message>
+    <message>
+        <source>The next player, as always</source>
+        <translation>Następny gracz, jak zawsze</translation>
+    </message>
+    <message>
+        <source>The same dealer again</source>
+        <translation>Ten sam gracz jeszcze raz</translation>
+    </message>
+    <message>
+        <source>One step at a time</source>
+        <translation>O jeden stopień</translation>
+    </message>
+    <message>
+        <source>To any higher step</source>
+        <translation>Na dowolny wyższy stopień</translation>
+    </message>
+    <message>
+        <source>Nobody may match</source>
+        <translation>Nikt nie może trzymać</translation>
+    </message>
+    <message>
+        <source>Any earlier hand</source>
+        <translation>Każda wcześniejsza ręka</translation>
+    </message>
+    <message>
+        <source>An earlier hand, once one has passed</source>
+        <translation>Wcześniejsza ręka, gdy ktoś spasuje</translation>
+    </message>
+    <message>
+        <source>Between 8 no trump and 9 spades</source>
+        <translation>Między 8 bez atu a 9 pikami</translation>
+    </message>
+    <message>
+        <source>Misère and nine</source>
+        <translation>Mizer i dziewięć</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gra się</translation>
+    </message>
+    <message>
+        <source>The last one stays</source>
+        <translation>Ostatni już się nie zmienia</translation>
+    </message>
+    <message>
+        <source>They begin again</source>
+        <translation>Zaczynają się od nowa</translation>
+    </message>
+    <message>
+        <source>Any contract</source>
+        <translation>Dowolny kontrakt</translation>
+    </message>
+    <message>
+        <source>A contract that is made</source>
+        <translation>Wygrany kontrakt</translation>
+    </message>
+    <message>
+        <source>A contract that is whisted and made</source>
+        <translation>Wygrany kontrakt z wistem</translation>
+    </message>
+    <message>
+        <source>Not below the winning bid</source>
+        <translation>Nie niższy od zwycięskiej odzywki</translation>
+    </message>
+    <message>
+        <source>For aces, and king with ace or queen</source>
+        <translation>Za asy oraz króla z asem lub damą</translation>
+    </message>
+    <message>
+        <source>A consolation for each ace</source>
+        <translation>Konsolacja za każdego asa</translation>
+    </message>
+    <message>
+        <source>The one who whisted second</source>
+        <translation>Ten, kto wistuje jako drugi</translation>
+    </message>
+    <message>
+        <source>Each for their own part</source>
+        <translation>Każdy za własną część</translation>
+    </message>
+    <message>
+        <source>Nobody; there is no quota</source>
+        <translation>Nikt; nie ma obowiązku</translation>
+    </message>
+    <message>
+        <source>Their part, but no more than is missing</source>
+        <translation>Za własną część, najwyżej za braki</translation>
+    </message>
+    <message>
+        <source>Each for half of what is missing</source>
+        <translation>Każdy za połowę braków</translation>
+    </message>
+    <message>
+        <source>The full price</source>
+        <translation>Pełną cenę</translation>
+    </message>
+    <message>
+        <source>Half the price</source>
+        <translation>Połowę ceny</translation>
+    </message>
+    <message>
+        <source>Half, until one’s own pool is full</source>
+        <translation>Połowę, aż własna pula będzie pełna</translation>
+    </message>
+    <message>
+        <source>The whister keeps them all</source>
+        <translation>Wistujący zachowuje wszystkie</translation>
+    </message>
+    <message>
+        <source>Shared when the contract fails</source>
+        <translation>Dzielone, gdy kontrakt jest przegrany</translation>
+    </message>
+    <message>
+        <source>Always shared</source>
+        <translation>Zawsze dzielone</translation>
+    </message>
+    <message>
+        <source>Against a six</source>
+        <translation>Przy szóstce</translation>
+    </message>
+    <message>
+        <source>Against a seven</source>
+        <translation>Przy siódemce</translation>
+    </message>
+    <message>
+        <source>The one who whisted after all</source>
+        <translation>Ten, kto jednak wistuje</translation>
+    </message>
+    <message>
+        <source>The half-whister</source>
+        <translation>Półwistujący</translation>
+    </message>
+    <message>
+        <source>Nobody writes it</source>
+        <translation>Nikt jej nie zapisuje</translation>
+    </message>
+    <message>
+        <source>Whist or pass, as always</source>
+        <translation>Wist albo pas, jak zawsze</translation>
+    </message>
+    <message>
+        <source>Checked with all hands open</source>
+        <translation>Sprawdza się przy odkrytych kartach</translation>
+    </message>
+    <message>
+        <source>Both whist, closed, and owe nothing</source>
+        <translation>Wistują obaj, na ciemno, bez obowiązku</translation>
+    </message>
+    <message>
+        <source>As the whister likes</source>
+        <translation>Jak chce wistujący</translation>
+    </message>
+    <message>
+        <source>Always open</source>
+        <translation>Zawsze na widno</translation>
+    </message>
+    <message>
+        <source>Always closed</source>
+        <translation>Zawsze na ciemno</translation>
+    </message>
+    <message>
+        <source>Alone, or calling the other back</source>
+        <translation>W pojedynkę albo z przywołaniem</translation>
+    </message>
+    <message>
+        <source>Before the first card</source>
+        <translation>Przed pierwszą kartą</translation>
+    </message>
+    <message>
+        <source>After the first card</source>
+        <translation>Po pierwszej karcie</translation>
+    </message>
+    <message>
+        <source>After half-whist; from eight after two passes</source>
+        <translation>Po półwiście; od ósemki po dwóch pasach</translation>
+    </message>
+    <message>
+        <source>Whenever nobody else whists</source>
+        <translation>Zawsze, gdy nie wistuje nikt inny</translation>
+    </message>
+    <message>
+        <source>Like any whister</source>
+        <translation>Jak każdy wistujący</translation>
+    </message>
+    <message>
+        <source>First hand</source>
+        <translation>Pierwsza ręka</translation>
+    </message>
+    <message>
+        <source>The declarer</source>
+        <translation>Rozgrywający</translation>
+    </message>
+    <message>
+        <source>Before the first card, or after the declarer’s</source>
+        <translation>Przed pierwszą kartą albo po karcie rozgrywającego</translation>
+    </message>
+    <message>
+        <source>Tricks cost points on the mountain</source>
+        <translation>Lewy kosztują punkty na górę</translation>
+    </message>
+    <message>
+        <source>The fewest tricks bring whists</source>
+        <translation>Najmniej lew daje wisty</translation>
+    </message>
+    <message>
+        <source>Nothing is played; new cards are dealt</source>
+        <translation>Nic się nie gra; rozdaje się nowe karty</translation>
+    </message>
+    <message>
+        <source>The price of one trick</source>
+        <translation>Cena jednej lewy</translation>
+    </message>
+    <message>
+        <source>The same as the others</source>
+        <translation>To samo co inni</translation>
+    </message>
+    <message>
+        <source>One point, tricks or not</source>
+        <translation>Jeden punkt, z lewami czy bez</translation>
+    </message>
+    <message>
+        <source>The dealer leads them, and they can win</source>
+        <translation>Wychodzi nimi rozdający; mogą brać lewy</translation>
+    </message>
+</context>
+<context>
+    <name>RulesEditor</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Anuluj</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Zamknij</translation>
+    </message>
+    <message>
+        <source>Not possible as it is: {rules}. The reason stands there.</source>
+        <translation>Tak się nie da: {rules}. Powód podano przy zasadzie.</translation>
+    </message>
+    <message>
+        <source>This changed too: {rules}.</source>
+        <translation>Zmieniło się też: {rules}.</translation>
+    </message>
+    <message>
+        <source>Everything is as in {preset}.</source>
+        <translation>Wszystko jest jak w profilu {preset}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) differ from {preset}.</source>
+        <translation>
+            <numerusform>%n zasada różni się od profilu {preset}.</numerusform>
+            <numerusform>%n zasady różnią się od profilu {preset}.</numerusform>
+            <numerusform>%n zasad różni się od profilu {preset}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{preset}, our way</source>
+        <translation>{preset} po naszemu</translation>
+    </message>
+    <message>
+        <source>The rules were changed and are not saved. Give the changes up?</source>
+        <translation>Zmiany zasad nie są zapisane. Porzucić je?</translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation>&amp;Porzuć</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation>&amp;Wróć do zasad</translation>
+    </message>
+    <message>
+        <source>Rules: {name}</source>
+        <translation>Zasady: {name}</translation>
+    </message>
+    <message>
+        <source>{name}, from {preset}</source>
+        <translation>{name}, na podstawie: {preset}</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>Znajdź zasadę</translation>
+    </message>
+    <message>
+        <source>Only what &amp;differs</source>
+        <translation>Tylko &amp;różnice</translation>
+    </message>
+    <message>
+        <source>Groups of rules</source>
+        <translation>Grupy zasad</translation>
+    </message>
+    <message>
+        <source>No such rule.</source>
+        <translation>Nie ma takiej zasady.</translation>
+    </message>
+    <message>
+        <source>&amp;Everything back to {preset}</source>
+        <translation>&amp;Przywróć wszystko: {preset}</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Zapisz &amp;jako…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>Zapi&amp;sz</translation>
+    </message>
+    <message>
+        <source>“{title}”</source>
+        <comment>the title of a rule within a sentence</comment>
+        <translation>„{title}”</translation>
     </message>
 </context>
 <context>
@@ -2558,12 +4914,24 @@ Otworzyć to, co da się uratować, do wpisu {number}? Plik pozostanie bez zmian
         <translation>wisty na: {opponent} {total}</translation>
     </message>
     <message>
+        <source>result {result}</source>
+        <translation>wynik {result}</translation>
+    </message>
+    <message>
         <source>balance {balance}</source>
         <translation>saldo {balance}</translation>
     </message>
     <message>
+        <source>bombs {factors}</source>
+        <translation>bomby {factors}</translation>
+    </message>
+    <message>
         <source>{name} deals.</source>
         <translation>Rozdaje {name}.</translation>
+    </message>
+    <message>
+        <source>{name} deals and sits out.</source>
+        <translation>{name} rozdaje i pauzuje.</translation>
     </message>
 </context>
 <context>
@@ -2585,12 +4953,43 @@ Otworzyć to, co da się uratować, do wpisu {number}? Plik pozostanie bez zmian
         <translation>Sumy i wyniki wszystkich rozdań</translation>
     </message>
     <message>
+        <source>Points by deal</source>
+        <translation>Punkty według rozdań</translation>
+    </message>
+    <message>
         <source>Totals by player</source>
         <translation>Sumy graczy</translation>
     </message>
     <message>
         <source>Results by deal</source>
         <translation>Wyniki rozdań</translation>
+    </message>
+</context>
+<context>
+    <name>SeatFields</name>
+    <message>
+        <source>Two players have the same name; change one of them.</source>
+        <translation>Dwoje graczy ma to samo imię; zmień jedno z nich.</translation>
+    </message>
+    <message>
+        <source>&amp;You</source>
+        <translation>&amp;Ty</translation>
+    </message>
+    <message>
+        <source>On your &amp;left</source>
+        <translation>Po &amp;lewej</translation>
+    </message>
+    <message>
+        <source>Opposi&amp;te</source>
+        <translation>Na&amp;przeciwko</translation>
+    </message>
+    <message>
+        <source>On your &amp;right</source>
+        <translation>Po pra&amp;wej</translation>
+    </message>
+    <message>
+        <source>Who plays for {name}</source>
+        <translation>Kto gra jako {name}</translation>
     </message>
 </context>
 <context>
@@ -2606,8 +5005,24 @@ Otworzyć to, co da się uratować, do wpisu {number}? Plik pozostanie bez zmian
 {name}</translation>
     </message>
     <message>
+        <source>result</source>
+        <translation>wynik</translation>
+    </message>
+    <message>
+        <source>bombs</source>
+        <translation>bomby</translation>
+    </message>
+    <message>
+        <source>{name}, result by the rules of this match: {value}</source>
+        <translation>{name}, wynik według zasad tej partii: {value}</translation>
+    </message>
+    <message>
         <source>{name}, balance in whists: {value}</source>
         <translation>{name}, saldo w wistach: {value}</translation>
+    </message>
+    <message>
+        <source>{name}, bombs: {value}</source>
+        <translation>{name}, bomby: {value}</translation>
     </message>
     <message>
         <source>{place}: {value}</source>
@@ -2638,6 +5053,25 @@ Otworzyć to, co da się uratować, do wpisu {number}? Plik pozostanie bez zmian
     </message>
 </context>
 <context>
+    <name>Stakes</name>
+    <message>
+        <source>Nobody else writes anything.</source>
+        <translation>Nikt inny nic nie zapisuje.</translation>
+    </message>
+    <message>
+        <source>You play the ten cards dealt.</source>
+        <translation>Grasz dziesięcioma rozdanymi kartami.</translation>
+    </message>
+    <message>
+        <source>Of a misère each of you writes {made} in the pool, or {caught} on the mountain a trick.</source>
+        <translation>Za mizer każde z was zapisuje {made} do puli albo {caught} na górę za każdą lewę.</translation>
+    </message>
+    <message>
+        <source>It brings {made}, and each trick costs {caught}.</source>
+        <translation>Daje {made}, a każda lewa kosztuje {caught}.</translation>
+    </message>
+</context>
+<context>
     <name>Status</name>
     <message>
         <source>Your turn to bid.</source>
@@ -2664,6 +5098,14 @@ Otworzyć to, co da się uratować, do wpisu {number}? Plik pozostanie bez zmian
         <translation>{name} podaje kontrakt.</translation>
     </message>
     <message>
+        <source>How do you defend?</source>
+        <translation>Jak bronisz?</translation>
+    </message>
+    <message>
+        <source>{name} chooses how to defend.</source>
+        <translation>{name} wybiera sposób obrony.</translation>
+    </message>
+    <message>
         <source>Whist or pass?</source>
         <translation>Wist czy pas?</translation>
     </message>
@@ -2672,20 +5114,52 @@ Otworzyć to, co da się uratować, do wpisu {number}? Plik pozostanie bez zmian
         <translation>{name} decyduje: wist czy pas.</translation>
     </message>
     <message>
-        <source>Open or closed defence?</source>
-        <translation>Obrona na widno czy na ciemno?</translation>
-    </message>
-    <message>
-        <source>{name} chooses open or closed defence.</source>
-        <translation>{name} wybiera obronę na widno lub na ciemno.</translation>
-    </message>
-    <message>
         <source>Do you agree?</source>
         <translation>Czy się zgadzasz?</translation>
     </message>
     <message>
         <source>{name} is to answer.</source>
         <translation>Odpowiada {name}.</translation>
+    </message>
+    <message>
+        <source>Do you take half of the misère?</source>
+        <translation>Czy bierzesz połowę mizera?</translation>
+    </message>
+    <message>
+        <source>The dealer, {name}, considers half of the misère.</source>
+        <translation>Rozdający ({name}) zastanawia się nad połową mizera.</translation>
+    </message>
+    <message>
+        <source>Your turn: look at your cards, or bid in the dark.</source>
+        <translation>Twoja kolej: zajrzyj do kart albo licytuj w ciemno.</translation>
+    </message>
+    <message>
+        <source>{name} is to look at the cards or to bid in the dark.</source>
+        <translation>{name} decyduje: zajrzeć do kart czy licytować w ciemno.</translation>
+    </message>
+    <message>
+        <source>You deal: whist in place of a defender, or pass?</source>
+        <translation>Rozdajesz: wist w miejsce obrońcy czy pas?</translation>
+    </message>
+    <message>
+        <source>The dealer, {name}, considers a whist.</source>
+        <translation>Rozdający ({name}) zastanawia się nad wistem.</translation>
+    </message>
+    <message>
+        <source>Take the talon, or turn to misère?</source>
+        <translation>Wziąć musik czy przejść na mizer?</translation>
+    </message>
+    <message>
+        <source>{name}, who bid in the dark, considers misère.</source>
+        <translation>{name} po licytacji w ciemno zastanawia się nad mizerem.</translation>
+    </message>
+    <message>
+        <source>Nobody whists: where do you write the contract?</source>
+        <translation>Nikt nie wistuje: gdzie zapisujesz kontrakt?</translation>
+    </message>
+    <message>
+        <source>Nobody whists: {name} chooses where the contract is written.</source>
+        <translation>Nikt nie wistuje: {name} wybiera, gdzie zapisać kontrakt.</translation>
     </message>
     <message>
         <source>Play a card from the hand of {name}.</source>
@@ -2764,6 +5238,10 @@ Otworzyć to, co da się uratować, do wpisu {number}? Plik pozostanie bez zmian
         <translation>cel {needed}, jest {taken} – obrona: cel {quota}, jest {others}</translation>
     </message>
     <message>
+        <source>You have not looked at your cards.</source>
+        <translation>Nie znasz jeszcze swoich kart.</translation>
+    </message>
+    <message>
         <source>You hold no cards.</source>
         <translation>Nie masz kart.</translation>
     </message>
@@ -2778,6 +5256,10 @@ Otworzyć to, co da się uratować, do wpisu {number}? Plik pozostanie bez zmian
     <message>
         <source>On the table: {cards}.</source>
         <translation>Na stole: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name}: total {total}.</source>
+        <translation>{name}: suma {total}.</translation>
     </message>
     <message>
         <source>{name}: pool {pool}, mountain {mountain}, balance {balance}.</source>
@@ -2841,6 +5323,10 @@ Otworzyć to, co da się uratować, do wpisu {number}? Plik pozostanie bez zmian
         <source>Table</source>
         <translation>Stół</translation>
     </message>
+    <message>
+        <source>{call} in the dark</source>
+        <translation>{call} w ciemno</translation>
+    </message>
 </context>
 <context>
     <name>TableKeys</name>
@@ -2886,6 +5372,37 @@ Otworzyć to, co da się uratować, do wpisu {number}? Plik pozostanie bez zmian
     <message>
         <source>On the table</source>
         <translation>Na stole</translation>
+    </message>
+</context>
+<context>
+    <name>WatchBar</name>
+    <message>
+        <source>You are watching</source>
+        <translation>Oglądasz</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Oglądaj</translation>
+    </message>
+    <message>
+        <source>Watch the play at the usual speed</source>
+        <translation>Oglądaj grę w zwykłym tempie</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Szybciej</translation>
+    </message>
+    <message>
+        <source>Watch the play at a higher speed</source>
+        <translation>Oglądaj grę w szybszym tempie</translation>
+    </message>
+    <message>
+        <source>Skip to the result</source>
+        <translation>Przejdź do wyniku</translation>
+    </message>
+    <message>
+        <source>Go to the end of the deal, or to what you have to decide</source>
+        <translation>Przejdź do końca rozdania albo do swojej decyzji</translation>
     </message>
 </context>
 <context>
@@ -2966,11 +5483,35 @@ Otworzyć to, co da się uratować, do wpisu {number}? Plik pozostanie bez zmian
         </translation>
     </message>
     <message numerus="yes">
+        <source>No deal begins after %n minute(s).</source>
+        <translation>
+            <numerusform>Po %n minucie nie zaczyna się już żadne rozdanie.</numerusform>
+            <numerusform>Po %n minutach nie zaczyna się już żadne rozdanie.</numerusform>
+            <numerusform>Po %n minutach nie zaczyna się już żadne rozdanie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>A trick at raspasy costs %n point(s) on the mountain.</source>
         <translation>
             <numerusform>Lewa w raspasach kosztuje %n punkt na górę.</numerusform>
             <numerusform>Lewa w raspasach kosztuje %n punkty na górę.</numerusform>
             <numerusform>Lewa w raspasach kosztuje %n punktów na górę.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n deal(s)</source>
+        <translation>
+            <numerusform>Po %n rozdaniu</numerusform>
+            <numerusform>Po %n rozdaniach</numerusform>
+            <numerusform>Po %n rozdaniach</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n minute(s)</source>
+        <translation>
+            <numerusform>Po %n minucie</numerusform>
+            <numerusform>Po %n minutach</numerusform>
+            <numerusform>Po %n minutach</numerusform>
         </translation>
     </message>
 </context>

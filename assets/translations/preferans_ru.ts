@@ -35,8 +35,8 @@
 <context>
     <name>Account</name>
     <message>
-        <source>The running total of each player.</source>
-        <translation>Текущая сумма каждого игрока.</translation>
+        <source>The running total of each player, in points.</source>
+        <translation>Счёт каждого игрока, в очках.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -154,6 +154,33 @@
         <source>The results less their mean: this line sums to zero.</source>
         <translation>Итоги за вычетом их среднего: сумма этой строки равна нулю.</translation>
     </message>
+    <message>
+        <source>Moved on the mountain</source>
+        <translation>Поправка к горе</translation>
+    </message>
+    <message>
+        <source>So many points make the mean of the mountains whole.</source>
+        <translation>С этой поправкой средняя гора становится целой.</translation>
+    </message>
+    <message>
+        <source>Whists for that</source>
+        <translation>Висты за поправку</translation>
+    </message>
+    <message>
+        <source>What the points moved are worth to the others, in whole whists.</source>
+        <translation>Сколько эти очки стоят остальным, в целых вистах.</translation>
+    </message>
+    <message>
+        <source>By the device of one point: a mountain is moved and paid for.</source>
+        <translation>Одну гору меняют, и за это рассчитываются вистами.</translation>
+    </message>
+</context>
+<context>
+    <name>Bots</name>
+    <message>
+        <source>By rule of thumb</source>
+        <translation>По простым приёмам</translation>
+    </message>
 </context>
 <context>
     <name>Cards</name>
@@ -240,6 +267,14 @@
     <message>
         <source>{rank} of {suit}</source>
         <translation>{rank} {suit}</translation>
+    </message>
+    <message>
+        <source>misère without the talon</source>
+        <translation>мизер без прикупа</translation>
+    </message>
+    <message>
+        <source>nine without the talon</source>
+        <translation>девять без прикупа</translation>
     </message>
     <message>
         <source>misère</source>
@@ -558,6 +593,22 @@
         <translation>Посмотреть последнюю взятку ещё раз</translation>
     </message>
     <message>
+        <source>&amp;Watch faster</source>
+        <translation>Смотреть &amp;быстрее</translation>
+    </message>
+    <message>
+        <source>Watch a deal in which you have no part at a higher speed</source>
+        <translation>Быстрее смотреть сдачу, в которой вы не участвуете</translation>
+    </message>
+    <message>
+        <source>S&amp;kip to the result</source>
+        <translation>Сразу к &amp;итогу</translation>
+    </message>
+    <message>
+        <source>Go to the end of a deal in which you have no part, or to your decision</source>
+        <translation>Перейти к концу сдачи, в которой вы не участвуете, или к вашему решению</translation>
+    </message>
+    <message>
         <source>&amp;End the match early…</source>
         <translation>&amp;Закончить досрочно…</translation>
     </message>
@@ -747,6 +798,40 @@
     </message>
 </context>
 <context>
+    <name>Conduct</name>
+    <message>
+        <source>Learning</source>
+        <translation>С подсказками</translation>
+    </message>
+    <message>
+        <source>Strict</source>
+        <translation>Строго</translation>
+    </message>
+    <message>
+        <source>As at a real table</source>
+        <translation>Живой стол</translation>
+    </message>
+    <message>
+        <source>Illegal actions never pass and are explained; the first slip of a deal is put right and noted.</source>
+        <translation>То, чего нельзя, не выполняется, и вам объясняют почему; первая оплошность в сдаче исправляется и отмечается.</translation>
+    </message>
+    <message>
+        <source>Only legal actions are offered.</source>
+        <translation>Предлагается только то, что можно.</translation>
+    </message>
+    <message>
+        <source>You can revoke, miscount the discard or look at an old trick, and the others may catch you; the code of the game decides.</source>
+        <translation>Можно не дать масти, снести не две карты или заглянуть в старую взятку, а другие могут это заметить; решает кодекс игры.</translation>
+    </message>
+</context>
+<context>
+    <name>ConductChoice</name>
+    <message>
+        <source>Help at the ta&amp;ble:</source>
+        <translation>Ст&amp;рогость стола:</translation>
+    </message>
+</context>
+<context>
     <name>Counted</name>
     <message numerus="yes">
         <source>%n trick(s)</source>
@@ -771,6 +856,58 @@
             <numerusform>%n&#xa0;очка</numerusform>
             <numerusform>%n&#xa0;очков</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <comment>as in: it counts 2 times</comment>
+        <translation>
+            <numerusform>в&#xa0;%n&#xa0;раз</numerusform>
+            <numerusform>в&#xa0;%n&#xa0;раза</numerusform>
+            <numerusform>в&#xa0;%n&#xa0;раз</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dark</name>
+    <message>
+        <source>A bid in the dark counts {times}, and nobody else sees the talon.</source>
+        <translation>Тёмная заявка: всё {times} дороже, и прикуп видите только вы.</translation>
+    </message>
+    <message>
+        <source>There is a bid: a pass in the dark is a pass like any other.</source>
+        <translation>Заявка уже есть: тёмный пас ничем не отличается от обычного.</translation>
+    </message>
+    <message>
+        <source>After your pass the bidding starts at level {level}.</source>
+        <translation>После вашего паса торговля начинается с уровня {level}.</translation>
+    </message>
+    <message>
+        <source>If all pass, the cards are dealt again.</source>
+        <translation>Если все пасуют, карты пересдают.</translation>
+    </message>
+    <message>
+        <source>If all pass, each trick counts {times}, and you get a bomb × {factor}.</source>
+        <translation>Если все пасуют, каждая взятка {times} дороже, а вы получаете бомбу × {factor}.</translation>
+    </message>
+    <message>
+        <source>If all pass, each trick counts {times}; you and {name} get a bomb × {factor}.</source>
+        <translation>Если все пасуют, каждая взятка {times} дороже; бомбу × {factor} получаете вы и {name}.</translation>
+    </message>
+    <message>
+        <source>Above nine no trump; caught with closed hands.</source>
+        <translation>Старше девяти без козыря; ловят его, не открывая карт.</translation>
+    </message>
+    <message>
+        <source>Only a nine in the dark or a ten goes above it.</source>
+        <translation>Перебивают его только десятерной или тёмной девятерной.</translation>
+    </message>
+    <message>
+        <source>Passed in the dark: {players}. The bidding now starts at level {level}.</source>
+        <translation>Тёмный пас: {players}. Торговля теперь начинается с уровня {level}.</translation>
+    </message>
+    <message>
+        <source>A six in the dark is whisted by both, with closed hands.</source>
+        <translation>На тёмной шестерной вистуют оба, не открывая карт.</translation>
     </message>
 </context>
 <context>
@@ -853,6 +990,14 @@
         <translation>{name} выполняет контракт без розыгрыша: {points}.</translation>
     </message>
     <message>
+        <source>The cards of {name} lie open after the first card, and you play them too.</source>
+        <translation>После первой карты рука игрока {name} открывается, и вы ходите и за неё.</translation>
+    </message>
+    <message>
+        <source>The cards of {name} lie open, and you play them too.</source>
+        <translation>Рука игрока {name} открывается, и вы ходите и за неё.</translation>
+    </message>
+    <message>
         <source>After the first card both hands lie face up, and you play the cards of {name} too.</source>
         <translation>После первой карты обе руки открываются, и вы ходите и за игрока {name}.</translation>
     </message>
@@ -861,12 +1006,32 @@
         <translation>Обе руки открываются, и вы ходите и за игрока {name}.</translation>
     </message>
     <message>
+        <source>{name} comes back and plays without your help.</source>
+        <translation>{name} возвращается в игру и играет без вашей помощи.</translation>
+    </message>
+    <message>
+        <source>You play the hand of {hand}, and {name} plays without your help.</source>
+        <translation>Вы играете картами игрока {hand}, а {name} играет без вашей помощи.</translation>
+    </message>
+    <message>
         <source>No hand is shown: {name} plays without your help.</source>
         <translation>Карты не открываются: {name} играет без вашей помощи.</translation>
     </message>
     <message>
-        <source>{one} and {other}</source>
-        <translation>{one} и {other}</translation>
+        <source>The cards of {name} are not played.</source>
+        <translation>Карты игрока {name} в игре не участвуют.</translation>
+    </message>
+    <message>
+        <source>You owe nothing.</source>
+        <translation>Вы ни за что не отвечаете.</translation>
+    </message>
+    <message>
+        <source>You owe {tricks}; each missing one costs {points}.</source>
+        <translation>С вас {tricks}; каждая недобранная стоит {points}.</translation>
+    </message>
+    <message>
+        <source>{name} makes the contract without play: {points}, in the pool or off the mountain.</source>
+        <translation>{name} выполняет контракт без розыгрыша: {points} в пулю или с горы.</translation>
     </message>
     <message>
         <source>If {name} whists too, you two owe {tricks} together.</source>
@@ -897,6 +1062,10 @@
         <translation>Если {name} пасует, с вас в одиночку {tricks}, либо вы уходите за полвиста.</translation>
     </message>
     <message>
+        <source>If {name} passes, you owe {fewer} without those cards, or {tricks} with them.</source>
+        <translation>Если {name} пасует, с вас {fewer} без этих карт или {tricks} с ними.</translation>
+    </message>
+    <message>
         <source>If {name} passes, you owe {tricks} alone.</source>
         <translation>Если {name} пасует, с вас в одиночку {tricks}.</translation>
     </message>
@@ -905,8 +1074,16 @@
         <translation>Вы возвращаете вист, {name} выходит из игры: контракт играется.</translation>
     </message>
     <message>
+        <source>You take over the hand of {name}.</source>
+        <translation>Вы играете картами игрока {name}.</translation>
+    </message>
+    <message>
         <source>If tricks are missing, nothing is written against you.</source>
         <translation>За недобор ничего не пишется.</translation>
+    </message>
+    <message>
+        <source>You owe {fewer} without the cards of {name}, {tricks} with them.</source>
+        <translation>С вас {fewer} без карт игрока {name} или {tricks} с ними.</translation>
     </message>
     <message>
         <source>You owe {tricks}, all by yourself.</source>
@@ -1041,6 +1218,26 @@
         <translation>ремиз на висте, {tricks} по {price}.</translation>
     </message>
     <message>
+        <source>nobody whisted, and it is written off.</source>
+        <translation>никто не вистует, контракт списан с горы.</translation>
+    </message>
+    <message>
+        <source>given up without play, {tricks} short, {price} each.</source>
+        <translation>без трёх, {tricks} по {price}.</translation>
+    </message>
+    <message>
+        <source>{tricks} above the contract, {price} each.</source>
+        <translation>недозаказ, {tricks} по {price}.</translation>
+    </message>
+    <message>
+        <source>good cards in the talon, {count} × {price}.</source>
+        <translation>хорошие карты в прикупе, {count} × {price}.</translation>
+    </message>
+    <message>
+        <source>the declarer left the talon.</source>
+        <translation>прикуп оставлен.</translation>
+    </message>
+    <message>
         <source>misère without a trick.</source>
         <translation>мизер без взяток.</translation>
     </message>
@@ -1124,6 +1321,22 @@
         <translation>Вы заявляете {contract}.</translation>
     </message>
     <message>
+        <source>You look at your cards.</source>
+        <translation>Вы смотрите свои карты.</translation>
+    </message>
+    <message>
+        <source>{name} looks at the cards dealt.</source>
+        <translation>{name} смотрит свои карты.</translation>
+    </message>
+    <message>
+        <source>All pass: nothing is written, and there is a new deal.</source>
+        <translation>Все пасуют: никто ничего не пишет, карты пересдают.</translation>
+    </message>
+    <message>
+        <source>Both must whist a ten, and they owe no tricks.</source>
+        <translation>На десятерной вистуют оба, обязательных взяток нет.</translation>
+    </message>
+    <message>
         <source>{name} bids {contract}.</source>
         <translation>{name} заявляет {contract}.</translation>
     </message>
@@ -1136,12 +1349,112 @@
         <translation>{name} говорит «здесь».</translation>
     </message>
     <message>
+        <source>You take the talon without a bid.</source>
+        <translation>Вы молча берёте прикуп.</translation>
+    </message>
+    <message>
+        <source>{name} takes the talon without a bid.</source>
+        <translation>{name} молча берёт прикуп.</translation>
+    </message>
+    <message>
         <source>You pass.</source>
         <translation>Вы пасуете.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
         <translation>{name} пасует.</translation>
+    </message>
+    <message>
+        <source>You bid {contract} in the dark.</source>
+        <translation>Вы заявляете втёмную: {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} bids {contract} in the dark.</source>
+        <translation>{name} заявляет втёмную: {contract}.</translation>
+    </message>
+    <message>
+        <source>You match the bid in the dark: here.</source>
+        <translation>Вы говорите втёмную «здесь».</translation>
+    </message>
+    <message>
+        <source>{name} matches the bid in the dark: here.</source>
+        <translation>{name} говорит втёмную «здесь».</translation>
+    </message>
+    <message>
+        <source>You ask for the talon in the dark.</source>
+        <translation>Вы втёмную просите прикуп.</translation>
+    </message>
+    <message>
+        <source>{name} asks for the talon in the dark.</source>
+        <translation>{name} втёмную просит прикуп.</translation>
+    </message>
+    <message>
+        <source>You pass in the dark.</source>
+        <translation>Вы пасуете втёмную.</translation>
+    </message>
+    <message>
+        <source>{name} passes in the dark.</source>
+        <translation>{name} пасует втёмную.</translation>
+    </message>
+    <message>
+        <source>{name} shows you the hand and offers you half of a misère.</source>
+        <translation>{name} показывает вам карты и предлагает мизер пополам.</translation>
+    </message>
+    <message>
+        <source>You show {dealer} your hand and offer half of a misère.</source>
+        <translation>Вы показываете карты игроку {dealer} и предлагаете мизер пополам.</translation>
+    </message>
+    <message>
+        <source>{name} shows {dealer} the hand and offers half of a misère.</source>
+        <translation>{name} показывает карты игроку {dealer} и предлагает мизер пополам.</translation>
+    </message>
+    <message>
+        <source>You would take half of the misère.</source>
+        <translation>Вы соглашаетесь на половину мизера.</translation>
+    </message>
+    <message>
+        <source>{name} would take half of the misère.</source>
+        <translation>{name} соглашается на половину мизера.</translation>
+    </message>
+    <message>
+        <source>You do not share the misère.</source>
+        <translation>Вы отказываетесь от половины мизера.</translation>
+    </message>
+    <message>
+        <source>{name} does not share the misère.</source>
+        <translation>{name} отказывается от половины мизера.</translation>
+    </message>
+    <message>
+        <source>You give up and write three tricks short.</source>
+        <translation>Вы сдаётесь «без трёх».</translation>
+    </message>
+    <message>
+        <source>{name} gives up and writes three tricks short.</source>
+        <translation>{name} сдаётся «без трёх».</translation>
+    </message>
+    <message>
+        <source>You take the talon, and nobody else sees it.</source>
+        <translation>Вы берёте прикуп, больше его никто не видит.</translation>
+    </message>
+    <message>
+        <source>{name} takes the talon, and nobody else sees it.</source>
+        <translation>{name} берёт прикуп, больше его никто не видит.</translation>
+    </message>
+    <message>
+        <source>You win with {contract}. The talon stays face down.</source>
+        <translation>Вы выигрываете торговлю: {contract}. Прикуп остаётся закрытым.</translation>
+    </message>
+    <message>
+        <source>{name} wins with {contract}. The talon stays face down.</source>
+        <translation>{name} выигрывает торговлю: {contract}. Прикуп остаётся закрытым.</translation>
+    </message>
+    <message>
+        <source>You leave the talon and play the cards dealt.</source>
+        <translation>Вы оставляете прикуп и играете сданными картами.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the talon and plays the cards dealt.</source>
+        <translation>{name} оставляет прикуп и играет сданными картами.</translation>
     </message>
     <message>
         <source>You offer half-whist.</source>
@@ -1176,6 +1489,42 @@
         <translation>{name} отказывается от виста.</translation>
     </message>
     <message>
+        <source>You write the contract off your mountain.</source>
+        <translation>Вы списываете контракт с горы.</translation>
+    </message>
+    <message>
+        <source>{name} writes the contract off the mountain.</source>
+        <translation>{name} списывает контракт с горы.</translation>
+    </message>
+    <message>
+        <source>You write the contract in the pool.</source>
+        <translation>Вы пишете контракт в пулю.</translation>
+    </message>
+    <message>
+        <source>{name} writes the contract in the pool.</source>
+        <translation>{name} пишет контракт в пулю.</translation>
+    </message>
+    <message>
+        <source>You defend alone: the cards of the other are not played.</source>
+        <translation>Вы играете в одиночку: карты второго защитника не участвуют.</translation>
+    </message>
+    <message>
+        <source>{name} defends alone: the cards of the other are not played.</source>
+        <translation>{name} играет в одиночку: карты второго защитника не участвуют.</translation>
+    </message>
+    <message>
+        <source>{name} deals, and looks at your hand.</source>
+        <translation>{name} сидит на прикупе и смотрит ваши карты.</translation>
+    </message>
+    <message>
+        <source>You look at the hand of {owner}.</source>
+        <translation>Вы смотрите карты игрока {owner}.</translation>
+    </message>
+    <message>
+        <source>{name} deals, and looks at the hand of {owner}.</source>
+        <translation>{name} сидит на прикупе и смотрит карты игрока {owner}.</translation>
+    </message>
+    <message>
         <source>You defend in the open and play both hands.</source>
         <translation>Вы играете открыто, обеими руками.</translation>
     </message>
@@ -1190,6 +1539,22 @@
     <message>
         <source>{name} defends with closed hands.</source>
         <translation>{name} играет втёмную.</translation>
+    </message>
+    <message>
+        <source>You call the passer back in the light and play both hands.</source>
+        <translation>Вы приглашаете спасовавшего в светлую и играете обеими руками.</translation>
+    </message>
+    <message>
+        <source>{name} calls the passer back in the light and plays both hands.</source>
+        <translation>{name} приглашает спасовавшего в светлую и играет обеими руками.</translation>
+    </message>
+    <message>
+        <source>You call the passer back in the dark.</source>
+        <translation>Вы приглашаете спасовавшего втёмную.</translation>
+    </message>
+    <message>
+        <source>{name} calls the passer back in the dark.</source>
+        <translation>{name} приглашает спасовавшего втёмную.</translation>
     </message>
     <message>
         <source>Your hand is laid open: {cards}.</source>
@@ -1264,6 +1629,18 @@
         <translation>{name} выполняет {contract} без розыгрыша.</translation>
     </message>
     <message>
+        <source>You give up {contract} and write three tricks short.</source>
+        <translation>Вы сдаётесь «без трёх»: {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} gives up {contract} and writes three tricks short.</source>
+        <translation>{name} сдаётся «без трёх»: {contract}.</translation>
+    </message>
+    <message>
+        <source>All passed, and the cards are dealt again.</source>
+        <translation>Все пасуют, карты пересдают.</translation>
+    </message>
+    <message>
         <source>You make the misère.</source>
         <translation>Ваш мизер сыгран.</translation>
     </message>
@@ -1299,6 +1676,93 @@
         <source>{name} fails in {contract} with {tricks}.</source>
         <translation>{name} садится: {contract}, {tricks}.</translation>
     </message>
+    <message>
+        <source>You notice it.</source>
+        <translation>Замечаете это вы.</translation>
+    </message>
+    <message>
+        <source>{name} notices it.</source>
+        <translation>Замечает это {name}.</translation>
+    </message>
+    <message>
+        <source>The play goes back to trick {number}.</source>
+        <translation>Игра возвращается к взятке {number}.</translation>
+    </message>
+    <message>
+        <source>Your {card} stays face up until it may be played.</source>
+        <translation>Ваша карта остаётся открытой, пока её нельзя сыграть: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} of {name} stays face up until it may be played.</source>
+        <translation>Карта игрока {name} остаётся открытой, пока её нельзя сыграть: {card}.</translation>
+    </message>
+    <message>
+        <source>You look at your discard.</source>
+        <translation>Вы заглядываете в свой снос.</translation>
+    </message>
+    <message>
+        <source>{name} looks at the discard.</source>
+        <translation>{name} заглядывает в снос.</translation>
+    </message>
+    <message>
+        <source>You look at trick {number} again.</source>
+        <translation>Вы снова смотрите взятку {number}.</translation>
+    </message>
+    <message>
+        <source>{name} looks at trick {number} again.</source>
+        <translation>{name} снова смотрит взятку {number}.</translation>
+    </message>
+    <message>
+        <source>You revoked in trick {number}.</source>
+        <translation>У вас фальшренонс во взятке {number}.</translation>
+    </message>
+    <message>
+        <source>{name} revoked in trick {number}.</source>
+        <translation>У игрока {name} фальшренонс во взятке {number}.</translation>
+    </message>
+    <message>
+        <source>You hold a wrong number of cards.</source>
+        <translation>У вас неверное число карт.</translation>
+    </message>
+    <message>
+        <source>{name} holds a wrong number of cards.</source>
+        <translation>У игрока {name} неверное число карт.</translation>
+    </message>
+    <message>
+        <source>You looked back, which costs a trick.</source>
+        <translation>Взгляд назад стоит вам взятки.</translation>
+    </message>
+    <message>
+        <source>{name} looked back, which costs a trick.</source>
+        <translation>Взгляд назад стоит игроку {name} взятки.</translation>
+    </message>
+</context>
+<context>
+    <name>Factors</name>
+    <message>
+        <source>Everything counts {times}, for a bomb.</source>
+        <translation>Всё {times} дороже: бомба.</translation>
+    </message>
+    <message>
+        <source>Everything counts {times}: bid in the dark.</source>
+        <translation>Всё {times} дороже: тёмная заявка.</translation>
+    </message>
+    <message>
+        <source>Everything counts {times}: bid in the dark, and for a bomb.</source>
+        <translation>Всё {times} дороже: тёмная заявка и бомба.</translation>
+    </message>
+    <message>
+        <source>Each trick counts {times}: passed in the dark.</source>
+        <translation>Каждая взятка {times} дороже: тёмный пас.</translation>
+    </message>
+    <message>
+        <source>A bomb × {factor} for: {players}.</source>
+        <translation>Бомбу × {factor} получают: {players}.</translation>
+    </message>
+    <message>
+        <source>Written half by {one}, half by {other}.</source>
+        <translation>Пишут пополам: {one} и {other}.</translation>
+    </message>
 </context>
 <context>
     <name>GeneralPage</name>
@@ -1327,6 +1791,10 @@
         <translation>С&amp;лева от вас:</translation>
     </message>
     <message>
+        <source>&amp;Opposite, with four:</source>
+        <translation>&amp;Напротив, вчетвером:</translation>
+    </message>
+    <message>
         <source>On your r&amp;ight:</source>
         <translation>С&amp;права от вас:</translation>
     </message>
@@ -1338,8 +1806,13 @@
 <context>
     <name>GuideWindow</name>
     <message>
-        <source>Not found on this page</source>
-        <translation>На этой странице не найдено</translation>
+        <source>Not found in the guide</source>
+        <translation>В руководстве не найдено</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <comment>the find that is shown</comment>
+        <translation>{number} из {count}</translation>
     </message>
     <message>
         <source>Guide</source>
@@ -1358,16 +1831,77 @@
         <translation>&amp;Печать…</translation>
     </message>
     <message>
-        <source>Search this page</source>
-        <translation>Поиск на странице</translation>
+        <source>&amp;This page</source>
+        <translation>&amp;Эта страница</translation>
+    </message>
+    <message>
+        <source>The &amp;whole guide</source>
+        <translation>&amp;Всё руководство</translation>
+    </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>Поиск в руководстве</translation>
     </message>
     <message>
         <source>Contents</source>
         <translation>Содержание</translation>
     </message>
     <message>
+        <source>What was found</source>
+        <translation>Что найдено</translation>
+    </message>
+    <message>
         <source>Page of the guide</source>
         <translation>Страница руководства</translation>
+    </message>
+</context>
+<context>
+    <name>LedgerModel</name>
+    <message>
+        <source>result</source>
+        <translation>результат</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {result}</source>
+        <translation>Сдача {number}: {result}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, {name}: nothing, total {total}</source>
+        <translation>Сдача {number}, {name}: ничего, счёт {total}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, {name}: {amounts}, total {total}</source>
+        <translation>Сдача {number}, {name}: {amounts}, счёт {total}</translation>
+    </message>
+</context>
+<context>
+    <name>LimitOfMatch</name>
+    <message>
+        <source>number</source>
+        <translation>число</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Сдачи</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Минуты</translation>
+    </message>
+    <message>
+        <source>asked at the start</source>
+        <translation>спросить в начале</translation>
+    </message>
+</context>
+<context>
+    <name>ListOfNumbers</name>
+    <message>
+        <source>Write whole numbers from {minimum} to {maximum} with commas between them.</source>
+        <translation>Впишите через запятую целые числа от {minimum} до {maximum}.</translation>
     </message>
 </context>
 <context>
@@ -1561,8 +2095,16 @@
         <translation>Пуля:</translation>
     </message>
     <message>
+        <source>Length:</source>
+        <translation>Длина:</translation>
+    </message>
+    <message>
         <source>&amp;Deals:</source>
         <translation>&amp;Сдач:</translation>
+    </message>
+    <message>
+        <source>M&amp;inutes:</source>
+        <translation>&amp;Минут:</translation>
     </message>
     <message>
         <source>&amp;Other</source>
@@ -1669,6 +2211,25 @@
     </message>
 </context>
 <context>
+    <name>NameDialog</name>
+    <message>
+        <source>Name of the rules</source>
+        <translation>Название правил</translation>
+    </message>
+    <message>
+        <source>&amp;Name of these rules:</source>
+        <translation>&amp;Название этих правил:</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Отмена</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Сохранить</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>You</source>
@@ -1681,6 +2242,11 @@
         <translation>Борис</translation>
     </message>
     <message>
+        <source>Anton</source>
+        <comment>the usual name of an opponent</comment>
+        <translation>Антон</translation>
+    </message>
+    <message>
         <source>Clara</source>
         <comment>the usual name of an opponent</comment>
         <translation>Клара</translation>
@@ -1689,40 +2255,52 @@
 <context>
     <name>NewMatchDialog</name>
     <message>
-        <source>Rules from a file</source>
-        <translation>Правила из файла</translation>
-    </message>
-    <message>
-        <source>Profiles of rules (*.yaml *.yml *.json)</source>
-        <translation>Файлы правил (*.yaml *.yml *.json)</translation>
-    </message>
-    <message>
-        <source>Two players have the same name; change one of them.</source>
-        <translation>У двух игроков одно имя; измените одно из них.</translation>
-    </message>
-    <message>
         <source>New match</source>
         <translation>Новая партия</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
+        <source>{name} is for three players.</source>
+        <translation>{name}: только втроём.</translation>
     </message>
     <message>
-        <source>Rules from a &amp;file…</source>
-        <translation>Правила из &amp;файла…</translation>
+        <source>{name} is for four players.</source>
+        <translation>{name}: только вчетвером.</translation>
     </message>
     <message>
-        <source>&amp;You</source>
-        <translation>&amp;Вы</translation>
+        <source>From {preset}. What differs:</source>
+        <translation>Основа: {preset}. Отличия:</translation>
     </message>
     <message>
-        <source>On your &amp;left</source>
-        <translation>С&amp;лева от вас</translation>
+        <source>The same as {preset}.</source>
+        <translation>Всё как в правилах «{preset}».</translation>
     </message>
     <message>
-        <source>On your &amp;right</source>
-        <translation>С&amp;права от вас</translation>
+        <source>In short:</source>
+        <translation>Коротко:</translation>
+    </message>
+    <message>
+        <source>Players:</source>
+        <translation>Игроки:</translation>
+    </message>
+    <message>
+        <source>T&amp;hree</source>
+        <translation>&amp;Трое</translation>
+    </message>
+    <message>
+        <source>Fo&amp;ur</source>
+        <translation>&amp;Четверо</translation>
+    </message>
+    <message>
+        <source>Three players</source>
+        <translation>Три игрока</translation>
+    </message>
+    <message>
+        <source>Four players</source>
+        <translation>Четыре игрока</translation>
+    </message>
+    <message>
+        <source>What these rules agree on</source>
+        <translation>Соглашения этих правил</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -1731,6 +2309,13 @@
     <message>
         <source>&amp;Start the match</source>
         <translation>&amp;Начать партию</translation>
+    </message>
+</context>
+<context>
+    <name>NumberForEachLevel</name>
+    <message>
+        <source>level {level}</source>
+        <translation>уровень {level}</translation>
     </message>
 </context>
 <context>
@@ -1743,6 +2328,10 @@
     <message>
         <source>Contracts</source>
         <translation>Контракты</translation>
+    </message>
+    <message>
+        <source>{contract} in the dark</source>
+        <translation>{contract} втёмную</translation>
     </message>
     <message>
         <source>{contract}, the standing bid</source>
@@ -1761,12 +2350,68 @@
         <translation>&amp;Здесь</translation>
     </message>
     <message>
+        <source>M&amp;isère in the dark</source>
+        <translation>Тёмный &amp;мизер</translation>
+    </message>
+    <message>
+        <source>H&amp;ere in the dark</source>
+        <translation>&amp;Здесь втёмную</translation>
+    </message>
+    <message>
+        <source>&amp;Pass in the dark</source>
+        <translation>Тёмный &amp;пас</translation>
+    </message>
+    <message>
         <source>&amp;Pass</source>
         <translation>&amp;Пас</translation>
     </message>
     <message>
         <source>You make no further call in this deal.</source>
         <translation>В этой сдаче вы больше не торгуетесь.</translation>
+    </message>
+    <message>
+        <source>Misère &amp;without talon</source>
+        <translation>Мизер &amp;без прикупа</translation>
+    </message>
+    <message>
+        <source>Take no trick at all with the cards dealt.</source>
+        <translation>Не взять ни одной взятки сданными картами.</translation>
+    </message>
+    <message>
+        <source>&amp;Nine without talon</source>
+        <translation>&amp;Девять без прикупа</translation>
+    </message>
+    <message>
+        <source>Play nine or ten with the cards dealt; you name it afterwards.</source>
+        <translation>Сыграть девять или десять сданными картами; контракт закажете потом.</translation>
+    </message>
+    <message>
+        <source>&amp;Look at my cards</source>
+        <translation>Посмотреть &amp;карты</translation>
+    </message>
+    <message>
+        <source>What you call then is no call in the dark.</source>
+        <translation>После этого говорить втёмную уже нельзя.</translation>
+    </message>
+    <message>
+        <source>&amp;Take the talon</source>
+        <translation>Вз&amp;ять прикуп</translation>
+    </message>
+    <message>
+        <source>O&amp;ffer half to {name}</source>
+        <translation>Мизер попо&amp;лам: {name}</translation>
+    </message>
+    <message>
+        <source>{name} sees your hand, and may take half of a misère.</source>
+        <translation>{name} видит ваши карты и может взять половину мизера.</translation>
+    </message>
+    <message>
+        <source>It counts as a bid of {contract}.</source>
+        <translation>Это считается заявкой: {contract}.</translation>
+    </message>
+    <message>
+        <source>You have not looked at your cards.</source>
+        <translation>Вы ещё не смотрели свои карты.</translation>
     </message>
     <message>
         <source>Nobody has bid yet</source>
@@ -1783,6 +2428,18 @@
     <message>
         <source>{name} holds the bid at {contract}</source>
         <translation>{name} держит заявку: {contract}</translation>
+    </message>
+    <message>
+        <source>{name} holds the bid at {contract}, in the dark</source>
+        <translation>{name} держит заявку втёмную: {contract}</translation>
+    </message>
+    <message>
+        <source>Without th&amp;ree</source>
+        <translation>Без &amp;трёх</translation>
+    </message>
+    <message>
+        <source>Name your contract: a nine or a ten.</source>
+        <translation>Закажите контракт: девять или десять.</translation>
     </message>
     <message>
         <source>You won the bidding at {contract}</source>
@@ -1811,6 +2468,10 @@
     <message>
         <source>One more: {what}</source>
         <translation>На одну больше: {what}</translation>
+    </message>
+    <message>
+        <source>{name}, played by you</source>
+        <translation>{name}, играете вы</translation>
     </message>
     <message>
         <source>taken</source>
@@ -1856,6 +2517,10 @@
         <translation>Как разойдутся остальные взятки?</translation>
     </message>
     <message>
+        <source>Still to come: {tricks}. The hand of {name} will be shown.</source>
+        <translation>Осталось: {tricks}. Карты игрока {name} откроются.</translation>
+    </message>
+    <message>
         <source>&amp;Accept</source>
         <translation>Согл&amp;аситься</translation>
     </message>
@@ -1876,10 +2541,6 @@
         <translation>баланс в вистах</translation>
     </message>
     <message>
-        <source>{name}: balance of this deal in whists {amount}</source>
-        <translation>{name}: баланс этой сдачи в вистах {amount}</translation>
-    </message>
-    <message>
         <source>&amp;Look at the table</source>
         <translation>Посмотреть на сто&amp;л</translation>
     </message>
@@ -1892,20 +2553,37 @@
         <translation>Следующая с&amp;дача</translation>
     </message>
     <message>
+        <source>Nothing is written.</source>
+        <translation>Ничего не пишется.</translation>
+    </message>
+    <message>
+        <source>{name}: {unit}, {amount}</source>
+        <comment>the balance of a deal</comment>
+        <translation>{name}: {unit}, {amount}</translation>
+    </message>
+    <message>
         <source>&amp;Back to the match</source>
         <translation>Вернуться к пар&amp;тии</translation>
+    </message>
+    <message>
+        <source>balance in points</source>
+        <translation>баланс в очках</translation>
     </message>
     <message>
         <source>Written on the sheet</source>
         <translation>Записано в роспись</translation>
     </message>
     <message>
-        <source>Tricks: {split}</source>
-        <translation>Взятки: {split}</translation>
+        <source>Tricks: {split}.</source>
+        <translation>Взятки: {split}.</translation>
     </message>
     <message>
         <source>&amp;Lay away</source>
         <translation>Сн&amp;ести</translation>
+    </message>
+    <message>
+        <source>Leave the &amp;talon</source>
+        <translation>Оставить &amp;прикуп</translation>
     </message>
     <message>
         <source>You play misère</source>
@@ -1948,12 +2626,28 @@
         <translation>Партия окончена.</translation>
     </message>
     <message>
+        <source>{players} share the first place with {amount} points</source>
+        <translation>Первое место делят {players}, очки: {amount}</translation>
+    </message>
+    <message>
+        <source>You win with {amount} points</source>
+        <translation>Вы побеждаете, очки: {amount}</translation>
+    </message>
+    <message>
+        <source>{name} wins with {amount} points</source>
+        <translation>Побеждает {name}, очки: {amount}</translation>
+    </message>
+    <message>
         <source>You win with {amount} whists</source>
         <translation>Вы побеждаете, висты: {amount}</translation>
     </message>
     <message>
         <source>{name} wins with {amount} whists</source>
         <translation>Побеждает {name}, висты: {amount}</translation>
+    </message>
+    <message>
+        <source>Against the mean of all: {amount}.</source>
+        <translation>Относительно среднего: {amount}.</translation>
     </message>
     <message>
         <source>{players} share the first place with {amount} whists</source>
@@ -1968,6 +2662,10 @@
         <translation>Если все согласятся, партия рассчитывается в вистах как есть:</translation>
     </message>
     <message>
+        <source>If all agree, the match is settled in points as it stands:</source>
+        <translation>Если все согласятся, партия рассчитывается в очках как есть:</translation>
+    </message>
+    <message>
         <source>&amp;Whist</source>
         <translation>Вис&amp;т</translation>
     </message>
@@ -1976,8 +2674,32 @@
         <translation>По&amp;лвиста</translation>
     </message>
     <message>
+        <source>Loo&amp;k at the hand of {name}</source>
+        <translation>Посмотреть &amp;карты: {name}</translation>
+    </message>
+    <message>
+        <source>L&amp;ook at the hand of {name}</source>
+        <translation>Посмот&amp;реть карты: {name}</translation>
+    </message>
+    <message>
+        <source>One hand only; you would play it if you whist.</source>
+        <translation>Посмотреть можно только одну руку; ею вы и играете, если вистуете.</translation>
+    </message>
+    <message>
         <source>You answer first.</source>
         <translation>Первый ответ за вами.</translation>
+    </message>
+    <message>
+        <source>&amp;Alone</source>
+        <translation>В о&amp;диночку</translation>
+    </message>
+    <message>
+        <source>Call in the &amp;light</source>
+        <translation>&amp;Пригласить в светлую</translation>
+    </message>
+    <message>
+        <source>Call in the &amp;dark</source>
+        <translation>Пригласить в&amp;тёмную</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -1990,6 +2712,54 @@
     <message>
         <source>You whist alone. How do you defend?</source>
         <translation>Вы вистуете в одиночку. Как играть?</translation>
+    </message>
+    <message>
+        <source>&amp;Take half</source>
+        <translation>Взять &amp;половину</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>О&amp;тказаться</translation>
+    </message>
+    <message>
+        <source>You write nothing for a misère.</source>
+        <translation>За мизер вы ничего не пишете.</translation>
+    </message>
+    <message>
+        <source>The hand lies before you.</source>
+        <translation>Карты лежат перед вами.</translation>
+    </message>
+    <message>
+        <source>Having seen it, you cannot whist in this deal.</source>
+        <translation>Раз вы их видите, вистовать в этой сдаче нельзя.</translation>
+    </message>
+    <message>
+        <source>Nobody else sees it.</source>
+        <translation>Больше его никто не видит.</translation>
+    </message>
+    <message>
+        <source>The talon is shown, and the bid in the dark is forgotten.</source>
+        <translation>Прикуп открывается, а тёмная заявка уже не в счёт.</translation>
+    </message>
+    <message>
+        <source>You won the bidding at {contract}, in the dark</source>
+        <translation>Торговля за вами втёмную: {contract}</translation>
+    </message>
+    <message>
+        <source>You see your cards now, and not yet the talon.</source>
+        <translation>Свои карты вы уже видите, прикуп — ещё нет.</translation>
+    </message>
+    <message>
+        <source>In the &amp;pool</source>
+        <translation>Записать в &amp;пулю</translation>
+    </message>
+    <message>
+        <source>Off the &amp;mountain</source>
+        <translation>Списать с &amp;горы</translation>
+    </message>
+    <message>
+        <source>Nobody whists. Where do you write it?</source>
+        <translation>Никто не вистует. Куда записать контракт?</translation>
     </message>
 </context>
 <context>
@@ -2022,6 +2792,18 @@
         <translation>мизер</translation>
     </message>
     <message>
+        <source>misère without talon</source>
+        <translation>мизер без прикупа</translation>
+    </message>
+    <message>
+        <source>nine without talon</source>
+        <translation>девять без прикупа</translation>
+    </message>
+    <message>
+        <source>the talon</source>
+        <translation>прикуп</translation>
+    </message>
+    <message>
         <source>deals</source>
         <translation>сдаёт</translation>
     </message>
@@ -2032,6 +2814,22 @@
     <message>
         <source>first hand</source>
         <translation>первая рука</translation>
+    </message>
+    <message>
+        <source>a bomb: the next contract counts {factor} times</source>
+        <translation>бомба: следующая игра × {factor}</translation>
+    </message>
+    <message>
+        <source>has not looked at the cards</source>
+        <translation>ещё не смотрит в карты</translation>
+    </message>
+    <message>
+        <source>has half of the misère</source>
+        <translation>половина мизера</translation>
+    </message>
+    <message>
+        <source>has bid in the dark: everything counts twice</source>
+        <translation>тёмная заявка: всё вдвое дороже</translation>
     </message>
     <message>
         <source>declarer</source>
@@ -2048,6 +2846,22 @@
     <message>
         <source>passed</source>
         <translation>пас</translation>
+    </message>
+    <message>
+        <source>the hand is out of play</source>
+        <translation>карты не участвуют</translation>
+    </message>
+    <message>
+        <source>you play this hand</source>
+        <translation>вы играете этой рукой</translation>
+    </message>
+    <message>
+        <source>{name} plays this hand</source>
+        <translation>этой рукой играет {name}</translation>
+    </message>
+    <message>
+        <source>the dealer has seen this hand</source>
+        <translation>эти карты видит сдающий</translation>
     </message>
 </context>
 <context>
@@ -2134,8 +2948,8 @@
         <translation>Файл {file} пока нельзя использовать:</translation>
     </message>
     <message>
-        <source>{file} cannot be played here:</source>
-        <translation>По файлу {file} здесь нельзя играть:</translation>
+        <source>{file} cannot be written: {problem}.</source>
+        <translation>Не удалось записать файл {file}: {problem}.</translation>
     </message>
     <message>
         <source>{file} cannot be read: {problem}.</source>
@@ -2162,16 +2976,98 @@
         <translation>Правила с таким именем нет.</translation>
     </message>
     <message>
-        <source>With {others}: {allowed}</source>
-        <translation>При {others}: {allowed}</translation>
+        <source>{reason} Possible here: {allowed}</source>
+        <translation>{reason} Подойдёт: {allowed}</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileList</name>
+    <message>
+        <source>Your own</source>
+        <translation>Ваши правила</translation>
     </message>
     <message>
-        <source>This version does not play it.</source>
-        <translation>Эта версия так не играет.</translation>
+        <source>Delete rules</source>
+        <translation>Удаление правил</translation>
     </message>
     <message>
-        <source>The list should hold {players}.</source>
-        <translation>В списке должно быть {players}.</translation>
+        <source>Delete “{name}” for good? Matches that use it keep its rules.</source>
+        <translation>Удалить «{name}» навсегда? В партиях по этим правилам они останутся.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Оставить</translation>
+    </message>
+    <message>
+        <source>Rules to a file</source>
+        <translation>Запись правил в файл</translation>
+    </message>
+    <message>
+        <source>Profiles of rules (*.yaml)</source>
+        <translation>Файлы правил (*.yaml)</translation>
+    </message>
+    <message>
+        <source>Rules from a file</source>
+        <translation>Правила из файла</translation>
+    </message>
+    <message>
+        <source>Profiles of rules (*.yaml *.yml *.json)</source>
+        <translation>Файлы правил (*.yaml *.yml *.json)</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>&amp;All rules…</source>
+        <translation>Все пр&amp;авила…</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Ещё</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Переименовать…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Удалить…</translation>
+    </message>
+    <message>
+        <source>&amp;Write to a file…</source>
+        <translation>Записать в &amp;файл…</translation>
+    </message>
+    <message>
+        <source>From a &amp;file…</source>
+        <translation>&amp;Из файла…</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileName</name>
+    <message>
+        <source>Give these rules a name.</source>
+        <translation>Дайте этим правилам название.</translation>
+    </message>
+    <message>
+        <source>A name has {number} letters at most, all on one line.</source>
+        <translation>Название — одна строка, знаков не больше {number}.</translation>
+    </message>
+    <message>
+        <source>This is the name of a preset; choose another one.</source>
+        <translation>Так называются готовые правила; выберите другое название.</translation>
+    </message>
+    <message>
+        <source>Other rules have this name already; choose another one.</source>
+        <translation>Так уже называются другие правила; выберите другое название.</translation>
+    </message>
+    <message>
+        <source>Our rules</source>
+        <translation>Наши правила</translation>
     </message>
 </context>
 <context>
@@ -2223,6 +3119,10 @@
     <message>
         <source>Signed points, no misère, the declarer leads.</source>
         <translation>Очки с плюсом и минусом, без мизера, первым ходит разыгрывающий.</translation>
+    </message>
+    <message>
+        <source>{rule}: {value} (in {preset}: {usual})</source>
+        <translation>{rule}: {value} ({preset}: {usual})</translation>
     </message>
     <message>
         <source>The match ends when everybody has {target} points in the pool.</source>
@@ -2387,12 +3287,12 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         <translation>Мизер перебивают только девятерной и выше.</translation>
     </message>
     <message>
-        <source>A nine over misère ends the bidding; you can only pass.</source>
-        <translation>Девятерная поверх мизера заканчивает торговлю; вам остаётся пас.</translation>
+        <source>After a nine over misère this call is closed.</source>
+        <translation>После девятерной поверх мизера так сказать уже нельзя.</translation>
     </message>
     <message>
-        <source>Your misère was outbid; you can only pass.</source>
-        <translation>Ваш мизер перебит; вам остаётся пас.</translation>
+        <source>You have called misère, so this call is closed to you.</source>
+        <translation>Вы объявили мизер, поэтому так сказать вам уже нельзя.</translation>
     </message>
     <message>
         <source>Misère is not played at this table.</source>
@@ -2431,12 +3331,56 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         <translation>«Здесь» говорят, только когда один игрок уже спасовал.</translation>
     </message>
     <message>
+        <source>After passes in the dark the bidding starts at level {value}.</source>
+        <translation>После тёмных пасов торговля начинается с уровня {value}.</translation>
+    </message>
+    <message>
+        <source>You have seen your cards.</source>
+        <translation>Вы уже видели свои карты.</translation>
+    </message>
+    <message>
+        <source>Over misère in the dark only a nine in the dark or a ten may be bid.</source>
+        <translation>Тёмный мизер перебивают только десятерной или тёмной девятерной.</translation>
+    </message>
+    <message>
+        <source>Nobody bids without the talon at this table.</source>
+        <translation>За этим столом заявок без прикупа нет.</translation>
+    </message>
+    <message>
+        <source>Only the last hand takes the talon without a bid, after two passes.</source>
+        <translation>Молча берёт прикуп только третья рука, после двух пасов.</translation>
+    </message>
+    <message>
+        <source>Misère is not shared at this table.</source>
+        <translation>За этим столом мизер пополам не играют.</translation>
+    </message>
+    <message>
+        <source>The dealer has been asked once in this deal.</source>
+        <translation>Сдающего в этой сдаче уже спрашивали.</translation>
+    </message>
+    <message>
+        <source>Look at your cards, and ask before you call misère.</source>
+        <translation>Сначала посмотрите карты; спрашивают до того, как объявлен мизер.</translation>
+    </message>
+    <message>
         <source>Lay exactly two cards away.</source>
         <translation>Снести нужно ровно две карты.</translation>
     </message>
     <message>
         <source>You do not hold the {value}.</source>
         <translation>У вас нет этой карты: {value}.</translation>
+    </message>
+    <message>
+        <source>The talon cannot be left in this deal.</source>
+        <translation>В этой сдаче оставить прикуп нельзя.</translation>
+    </message>
+    <message>
+        <source>As the dealer you cannot leave the talon.</source>
+        <translation>Вы сдавали, поэтому оставить прикуп нельзя.</translation>
+    </message>
+    <message>
+        <source>This deal cannot be given up for three tricks.</source>
+        <translation>В этой сдаче сдаться «без трёх» нельзя.</translation>
     </message>
     <message>
         <source>You won the bidding at {value}; name at least that.</source>
@@ -2459,6 +3403,26 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         <translation>Вы уже вистуете: оставайтесь или уходите за полвиста.</translation>
     </message>
     <message>
+        <source>Look at the hand of a defender first; you would play it.</source>
+        <translation>Сначала посмотрите карты одного из защитников: ими вы и сыграете.</translation>
+    </message>
+    <message>
+        <source>Only a dealer who sits out may look at a hand.</source>
+        <translation>Смотреть чужие карты может только сидящий на прикупе.</translation>
+    </message>
+    <message>
+        <source>You have seen one hand, and may see no other.</source>
+        <translation>Одну руку вы уже видели, другую смотреть нельзя.</translation>
+    </message>
+    <message>
+        <source>You may look at the hand of a defender only.</source>
+        <translation>Смотреть можно только карты защитника.</translation>
+    </message>
+    <message>
+        <source>At this table the passer always plays along.</source>
+        <translation>За этим столом карты спасовавшего всегда в игре.</translation>
+    </message>
+    <message>
         <source>The {value} is not in this hand.</source>
         <translation>В этой руке нет такой карты: {value}.</translation>
     </message>
@@ -2469,6 +3433,38 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
     <message>
         <source>You cannot follow suit, so you must trump: {value}.</source>
         <translation>Масти у вас нет, поэтому нужен козырь: {value}.</translation>
+    </message>
+    <message>
+        <source>You can beat the {value}, so you must.</source>
+        <translation>Эту карту вы можете перебить, значит, обязаны: {value}.</translation>
+    </message>
+    <message>
+        <source>The {value} lies face up and must be played now.</source>
+        <translation>Сейчас нужно сыграть открытую карту: {value}.</translation>
+    </message>
+    <message>
+        <source>Nobody can do anything wrong at this table.</source>
+        <translation>За этим столом ошибиться нельзя.</translation>
+    </message>
+    <message>
+        <source>Only an opponent can be called to account.</source>
+        <translation>Указать на ошибку можно только сопернику.</translation>
+    </message>
+    <message>
+        <source>Nothing on the table shows that anything is wrong.</source>
+        <translation>На столе ничто не указывает на ошибку.</translation>
+    </message>
+    <message>
+        <source>There is no card that should be taken back.</source>
+        <translation>Нет карты, которую нужно взять назад.</translation>
+    </message>
+    <message>
+        <source>Only the last trick may be looked at.</source>
+        <translation>Смотреть можно только последнюю взятку.</translation>
+    </message>
+    <message>
+        <source>You have laid no cards away that you could look at.</source>
+        <translation>У вас нет сноса, в который можно заглянуть.</translation>
     </message>
     <message>
         <source>The tricks must add up to the {value} that remain.</source>
@@ -2501,6 +3497,1366 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
     <message>
         <source>The match is over.</source>
         <translation>Партия окончена.</translation>
+    </message>
+    <message>
+        <source>No time was agreed on at this table.</source>
+        <translation>За этим столом о времени не договаривались.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleClashes</name>
+    <message>
+        <source>A match needs three or four players; allow at least one of them.</source>
+        <translation>Играют трое или четверо; отметьте хотя бы одно.</translation>
+    </message>
+    <message>
+        <source>Totals are the result only where everybody has one total.</source>
+        <translation>Счёт служит итогом, только если он у каждого один.</translation>
+    </message>
+    <message>
+        <source>A pool that takes everything has no points left to help others with: let nobody be helped, or let pools take points up to the target.</source>
+        <translation>Если в пулю входит всё, помогать нечем: откажитесь от помощи или пусть пуля принимает очки только до закрытия.</translation>
+    </message>
+    <message>
+        <source>Such a match would never end: not by the pool, and not by agreement. Set a number of deals or a time.</source>
+        <translation>Такая партия никогда не кончится: ни по пуле, ни по согласию. Задайте число сдач или время.</translation>
+    </message>
+    <message>
+        <source>These bids begin with a misère, and misère is not played.</source>
+        <translation>Эти заявки начинаются с мизера, а мизер не играют.</translation>
+    </message>
+    <message>
+        <source>There is a quota from eight up, so somebody must pay when it is missed; or set it to zero.</source>
+        <translation>С восьмерной и выше есть обязательные взятки, значит, за недобор кто-то платит; или поставьте там ноль.</translation>
+    </message>
+    <message>
+        <source>When each pays for their own part from eight up, each level with a quota needs such a part.</source>
+        <translation>Если с восьмерной и выше каждый платит за свою долю, она нужна на каждом уровне, где есть обязательные взятки.</translation>
+    </message>
+    <message>
+        <source>A contract can be played after a half-whist, so it must be clear who writes consolation.</source>
+        <translation>Контракт могут сыграть и после полвиста, поэтому нужно решить, кто пишет консоляцию.</translation>
+    </message>
+    <message>
+        <source>The bidding starts higher after raspasy, so it must be clear when that is over.</source>
+        <translation>После распасов торговля начинается выше, поэтому нужно решить, когда это кончается.</translation>
+    </message>
+    <message>
+        <source>Where everybody has one total, there is no misère.</source>
+        <translation>Когда у каждого один счёт, мизера нет.</translation>
+    </message>
+    <message>
+        <source>Where everybody has one total, raspasy is not played.</source>
+        <translation>Когда у каждого один счёт, распасов нет.</translation>
+    </message>
+    <message>
+        <source>Where everybody has one total, there is no pool and no mountain.</source>
+        <translation>Когда у каждого один счёт, пули и горы нет.</translation>
+    </message>
+    <message>
+        <source>Only when misère is played.</source>
+        <translation>Только если играют мизер.</translation>
+    </message>
+    <message>
+        <source>Only with four players.</source>
+        <translation>Только вчетвером.</translation>
+    </message>
+    <message>
+        <source>Only when raspasy is played.</source>
+        <translation>Только если играют распасы.</translation>
+    </message>
+    <message>
+        <source>Only when tricks in raspasy cost points on the mountain.</source>
+        <translation>Только если взятки на распасах пишутся в гору.</translation>
+    </message>
+    <message>
+        <source>Only with half-whist.</source>
+        <translation>Только если есть полвиста.</translation>
+    </message>
+    <message>
+        <source>Only when somebody is helped.</source>
+        <translation>Только если кому-то помогают.</translation>
+    </message>
+    <message>
+        <source>Only when there is consolation.</source>
+        <translation>Только если есть консоляция.</translation>
+    </message>
+    <message>
+        <source>Only with three players.</source>
+        <translation>Только втроём.</translation>
+    </message>
+    <message>
+        <source>Only when the fullest open pool is helped.</source>
+        <translation>Только если помогают самой полной незакрытой пуле.</translation>
+    </message>
+    <message>
+        <source>Only when a pool takes points up to its target.</source>
+        <translation>Только если пуля принимает очки до закрытия.</translation>
+    </message>
+    <message>
+        <source>Only when the sitting dealer may whist.</source>
+        <translation>Только если сидящий на прикупе может вистовать.</translation>
+    </message>
+    <message>
+        <source>Only when somebody may whist after a half-whist.</source>
+        <translation>Только если после полвиста ещё можно вистовать.</translation>
+    </message>
+    <message>
+        <source>Only when the fewest tricks in raspasy bring whists.</source>
+        <translation>Только если на распасах взявший меньше всех пишет висты.</translation>
+    </message>
+    <message>
+        <source>Only with more than one lowest level.</source>
+        <translation>Только если наименьших уровней больше одного.</translation>
+    </message>
+    <message>
+        <source>“{title}” is “{value}”</source>
+        <comment>a rule and its value</comment>
+        <translation>«{title}» — «{value}»</translation>
+    </message>
+    <message>
+        <source>A value is needed: {others}.</source>
+        <translation>Нужно значение: {others}.</translation>
+    </message>
+    <message>
+        <source>This does not go together: {others}.</source>
+        <translation>Это не сочетается: {others}.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleRow</name>
+    <message>
+        <source>Not possible: {reason}</source>
+        <translation>Так нельзя: {reason}</translation>
+    </message>
+    <message>
+        <source>{preset} has: {reason}</source>
+        <translation>В правилах «{preset}»: {reason}</translation>
+    </message>
+    <message>
+        <source>Changed.</source>
+        <translation>Изменено.</translation>
+    </message>
+    <message>
+        <source>Back to {preset}</source>
+        <translation>Вернуть: {preset}</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSentences</name>
+    <message>
+        <source>Whether a bid must be the very next step or may be any higher one.</source>
+        <translation>Должна ли заявка быть ровно на ступень выше или может быть любой старшей.</translation>
+    </message>
+    <message>
+        <source>Who may take over a bid of a later hand without going higher.</source>
+        <translation>Кто может взять себе заявку младшей руки, не поднимая её.</translation>
+    </message>
+    <message>
+        <source>After two passes this counts as the lowest bid there is.</source>
+        <translation>После двух пасов это считается самой низкой заявкой из возможных.</translation>
+    </message>
+    <message>
+        <source>How many cards go to a hand at a time.</source>
+        <translation>Сколько карт сдают за раз каждому.</translation>
+    </message>
+    <message>
+        <source>Which two cards may be set aside while dealing; the program deals the fourth pair.</source>
+        <translation>Какую пару откладывают при сдаче; программа откладывает четвёртую.</translation>
+    </message>
+    <message>
+        <source>What the declarer may name after laying two cards away.</source>
+        <translation>Что разыгрывающий вправе заказать после сноса.</translation>
+    </message>
+    <message>
+        <source>Having seen the talon, the declarer may write three tricks short instead of playing.</source>
+        <translation>Увидев прикуп, разыгрывающий может не играть, а записать себе три недобранные взятки.</translation>
+    </message>
+    <message>
+        <source>Each trick too many costs the declarer as much as one too few.</source>
+        <translation>Каждая взятка сверх контракта стоит разыгрывающему столько же, сколько недобранная.</translation>
+    </message>
+    <message>
+        <source>The declarer may leave the talon, and the dealer writes so much on the mountain; with zero it must be taken.</source>
+        <translation>Разыгрывающий может оставить прикуп, и тогда сдававший пишет столько в гору; если ноль, прикуп берут обязательно.</translation>
+    </message>
+    <message>
+        <source>Misère is the promise to take no trick at all.</source>
+        <translation>Мизер — обязательство не взять ни одной взятки.</translation>
+    </message>
+    <message>
+        <source>Whoever has called anything else in this auction cannot call misère.</source>
+        <translation>Кто в этой торговле уже сказал что-то другое, мизер не объявит.</translation>
+    </message>
+    <message>
+        <source>Where it stands among the bids.</source>
+        <translation>Где он стоит среди заявок.</translation>
+    </message>
+    <message>
+        <source>Once a nine has been bid over it, all others must pass.</source>
+        <translation>Когда мизер перебит девятерной, все остальные пасуют.</translation>
+    </message>
+    <message>
+        <source>Points in the pool for a misère without a trick.</source>
+        <translation>Очки в пулю за мизер без взяток.</translation>
+    </message>
+    <message>
+        <source>Points on the mountain for each trick taken.</source>
+        <translation>Очки в гору за каждую взятку.</translation>
+    </message>
+    <message>
+        <source>Against misère both defending hands lie open.</source>
+        <translation>На мизере карты обоих защитников лежат открыто.</translation>
+    </message>
+    <message>
+        <source>Together, against a contract of each level; if met, nobody pays.</source>
+        <translation>Сколько их нужно взять вместе на каждом уровне; если взяли, никто не платит.</translation>
+    </message>
+    <message>
+        <source>When both whist and miss the quota together, each answers for so many tricks.</source>
+        <translation>За столько взяток отвечает каждый, если вистуют оба и вместе недобрали.</translation>
+    </message>
+    <message>
+        <source>When both whist against eight, nine or ten and miss the quota.</source>
+        <translation>Если вистуют оба и недобрали на восьмерной, девятерной или десятерной.</translation>
+    </message>
+    <message>
+        <source>It matters for one result only: a six against which one whister takes three tricks and the other none.</source>
+        <translation>Важно лишь в одном случае: на шестерной один вистующий взял три взятки, а другой ни одной.</translation>
+    </message>
+    <message>
+        <source>Compared with what a missing trick costs the declarer.</source>
+        <translation>Цена недостающей взятки по сравнению с недобранной взяткой разыгрывающего.</translation>
+    </message>
+    <message>
+        <source>Whether the sole whister shares the whists for tricks with the other.</source>
+        <translation>Делит ли единственный вистующий висты за взятки со спасовавшим.</translation>
+    </message>
+    <message>
+        <source>After a pass the second defender may take half the quota in whists, and nothing is played.</source>
+        <translation>После паса первого второй защитник может без розыгрыша записать висты за половину обязательных взяток.</translation>
+    </message>
+    <message>
+        <source>A defender who whisted and hears a pass may change to half-whist.</source>
+        <translation>Кто сказал «вист» и услышал «пас», может уйти за полвиста.</translation>
+    </message>
+    <message>
+        <source>A defender who passed may whist after all when the other says half.</source>
+        <translation>Спасовавший защитник может всё же вистовать, если другой уходит за полвиста.</translation>
+    </message>
+    <message>
+        <source>Who writes the half-whister’s part when the contract is played after all and fails.</source>
+        <translation>Кто пишет долю ушедшего за полвиста, если контракт всё же играли и он не сыгран.</translation>
+    </message>
+    <message>
+        <source>How a contract of ten tricks is met.</source>
+        <translation>Как защищаются от контракта на десять взяток.</translation>
+    </message>
+    <message>
+        <source>Open, the whister plays both hands; closed, each plays their own.</source>
+        <translation>В светлую вистующий играет обеими руками, втёмную каждый играет своими картами.</translation>
+    </message>
+    <message>
+        <source>In an open defence, before or after the first card.</source>
+        <translation>При игре в светлую: до первой карты или после неё.</translation>
+    </message>
+    <message>
+        <source>Asked last, the dealer looks at one defender’s hand and may take that seat.</source>
+        <translation>Его спрашивают последним: он смотрит карты одного из защитников и может сесть на его место.</translation>
+    </message>
+    <message>
+        <source>What missing tricks cost a dealer who whisted.</source>
+        <translation>Во что обходятся недостающие взятки вистующему с прикупа.</translation>
+    </message>
+    <message>
+        <source>Before the first call a player may show the dealer the hand; if both agree, each writes half.</source>
+        <translation>До своей первой заявки игрок может показать карты сидящему на прикупе; если тот согласен, каждый пишет половину.</translation>
+    </message>
+    <message>
+        <source>Whists that the sitting dealer writes on the declarer for them.</source>
+        <translation>Висты, которые сидящий на прикупе пишет за них на разыгрывающего.</translation>
+    </message>
+    <message>
+        <source>What the dealer does with its two cards in raspasy.</source>
+        <translation>Что на распасах делает сдающий с двумя картами прикупа.</translation>
+    </message>
+    <message>
+        <source>What it brings in the sitting dealer’s pool.</source>
+        <translation>Что это приносит сидящему на прикупе в пулю.</translation>
+    </message>
+    <message>
+        <source>Who plays the first card of a contract.</source>
+        <translation>Кто ходит с первой карты контракта.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow suit must play a trump if there is one.</source>
+        <translation>Если масти нет, а козырь есть, нужно бить козырем.</translation>
+    </message>
+    <message>
+        <source>In contracts with tricks to win, a card that beats the best one must be played.</source>
+        <translation>В контрактах, где взятки берут, лучшую карту нужно перебить, если есть чем.</translation>
+    </message>
+    <message>
+        <source>Six spades must be whisted by both defenders, and is played closed.</source>
+        <translation>На шести пиках оба защитника обязаны вистовать; играют втёмную.</translation>
+    </message>
+    <message>
+        <source>Misère and nine without taking the talon rank between nine no trump and ten spades.</source>
+        <translation>Мизер и девять без прикупа стоят между девятью без козыря и десятью пиками.</translation>
+    </message>
+    <message>
+        <source>Who speaks before looking at the cards doubles what is written; dark passes give bombs that multiply a later contract.</source>
+        <translation>Кто говорит, не глядя в карты, удваивает всё, что пишется; тёмные пасы дают бомбы, которые умножают следующую игру.</translation>
+    </message>
+    <message>
+        <source>What this way of playing is called; by itself it changes nothing.</source>
+        <translation>Как называют такую игру; само название ничего не меняет.</translation>
+    </message>
+    <message>
+        <source>How many may sit at the table; with four, the dealer sits out each deal.</source>
+        <translation>Сколько человек может быть за столом; вчетвером сдающий сидит на прикупе.</translation>
+    </message>
+    <message>
+        <source>Everybody has a pool, a mountain and whists, or one total that goes up and down.</source>
+        <translation>У каждого либо пуля, гора и висты, либо один счёт, который растёт и убывает.</translation>
+    </message>
+    <message>
+        <source>So many points make a pool full.</source>
+        <translation>Столько очков закрывают пулю.</translation>
+    </message>
+    <message>
+        <source>Either each pool must be full, or all together reach the pool times the players.</source>
+        <translation>Либо закрывают каждую пулю, либо все вместе набирают по пуле на игрока.</translation>
+    </message>
+    <message>
+        <source>The match also ends after so many deals or minutes; the deal that is running is finished.</source>
+        <translation>Партия кончается и после стольких сдач или минут; начатую сдачу доигрывают.</translation>
+    </message>
+    <message>
+        <source>Whether a match may be settled before it has come to its end.</source>
+        <translation>Можно ли рассчитаться, не доиграв партию.</translation>
+    </message>
+    <message>
+        <source>How mountains and whists become the result of each player.</source>
+        <translation>Как из гор и вистов получается итог каждого.</translation>
+    </message>
+    <message>
+        <source>What such a point is worth at the settlement.</source>
+        <translation>Сколько оно стоит при расчёте.</translation>
+    </message>
+    <message>
+        <source>What is done when the mountains cannot be divided evenly.</source>
+        <translation>Как поступают, если средняя гора не целая.</translation>
+    </message>
+    <message>
+        <source>The first slip of each player is put right and costs nothing.</source>
+        <translation>Первая оплошность каждого исправляется и ничего не стоит.</translation>
+    </message>
+    <message>
+        <source>Whether a pool stops at its target or takes all that its owner earns.</source>
+        <translation>Закрывается ли пуля или принимает всё, что зарабатывает её хозяин.</translation>
+    </message>
+    <message>
+        <source>Points that a full pool cannot take go into this pool, and the giver writes whists.</source>
+        <translation>Очки сверх закрытой пули идут в эту пулю, а помогающий пишет висты.</translation>
+    </message>
+    <message>
+        <source>Who is helped when two open pools are equally full.</source>
+        <translation>Кому помогают, если две незакрытые пули равны.</translation>
+    </message>
+    <message>
+        <source>The giver writes so many whists on the other for each point.</source>
+        <translation>Столько вистов помогающий пишет на другого за каждое очко.</translation>
+    </message>
+    <message>
+        <source>Who gets no help in the deal just played.</source>
+        <translation>Кто не получает помощи в только что сыгранной сдаче.</translation>
+    </message>
+    <message>
+        <source>Where points go that no pool can take any more.</source>
+        <translation>Куда идут очки, которых уже не примет ни одна пуля.</translation>
+    </message>
+    <message>
+        <source>What a point missing from the pool adds to the mountain at the settlement; one too many takes as much off.</source>
+        <translation>Сколько оно прибавляет к горе при расчёте; лишнее очко столько же снимает.</translation>
+    </message>
+    <message>
+        <source>A declarer whom nobody whists may take the value off the mountain; what is left goes to the pool.</source>
+        <translation>Если никто не вистует, разыгрывающий может списать цену контракта с горы; остаток идёт в пулю.</translation>
+    </message>
+    <message>
+        <source>Points for a made contract of each level.</source>
+        <translation>Очки за сыгранный контракт каждого уровня.</translation>
+    </message>
+    <message>
+        <source>Points on the mountain for each missing trick.</source>
+        <translation>Очки в гору за каждую недобранную взятку.</translation>
+    </message>
+    <message>
+        <source>Whists written on the declarer for each trick of the defence.</source>
+        <translation>Висты на разыгрывающего за каждую взятку защиты.</translation>
+    </message>
+    <message>
+        <source>Extra whists on a declarer who fails, for each trick short and to each who may write it.</source>
+        <translation>Дополнительные висты за ремиз разыгрывающего: каждому, кто вправе их писать, за каждую недобранную взятку.</translation>
+    </message>
+    <message>
+        <source>Who gets something when a contract fails; misère brings nobody any.</source>
+        <translation>Кто получает её за ремиз; на мизере её не пишет никто.</translation>
+    </message>
+    <message>
+        <source>Whether the defender who passed writes their own, or the whister both.</source>
+        <translation>Спасовавший пишет свою сам, или вистующий пишет обе.</translation>
+    </message>
+    <message>
+        <source>In raspasy everybody plays alone and avoids tricks; this is what tricks lead to.</source>
+        <translation>На распасах каждый играет за себя и избегает взяток; здесь сказано, что за них пишут.</translation>
+    </message>
+    <message>
+        <source>Points on the mountain, for one raspasy in a row after another; the last price stays.</source>
+        <translation>Очки в гору, от одних распасов к другим подряд; последняя цена остаётся.</translation>
+    </message>
+    <message>
+        <source>Whoever has the fewest tricks writes so many whists for each trick of the others.</source>
+        <translation>Столько вистов взявший меньше всех пишет за каждую взятку остальных.</translation>
+    </message>
+    <message>
+        <source>It makes the figures smaller; the differences between players stay the same.</source>
+        <translation>Числа становятся меньше, а разница между игроками та же.</translation>
+    </message>
+    <message>
+        <source>What a raspasy without a trick brings in the pool.</source>
+        <translation>Сколько распасы без взяток приносят в пулю.</translation>
+    </message>
+    <message>
+        <source>What the two cards of the talon do in raspasy.</source>
+        <translation>Для чего на распасах две карты прикупа.</translation>
+    </message>
+    <message>
+        <source>After it, prices and the lowest bid begin again from the start.</source>
+        <translation>После этого цены и наименьшая заявка начинаются сначала.</translation>
+    </message>
+    <message>
+        <source>After a misère too, prices and the lowest bid begin again.</source>
+        <translation>И после мизера цены и наименьшая заявка начинаются сначала.</translation>
+    </message>
+    <message>
+        <source>Where the bidding starts: usually, after one raspasy, after two in a row, and so on.</source>
+        <translation>С какого уровня торгуются: обычно, после одних распасов, после двух подряд и так далее.</translation>
+    </message>
+    <message>
+        <source>How the lowest bids go on when the row of raspasy is longer.</source>
+        <translation>Как идут наименьшие заявки, если распасов подряд больше.</translation>
+    </message>
+    <message>
+        <source>Who deals the next cards.</source>
+        <translation>Кто сдаёт следующим.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleTitles</name>
+    <message>
+        <source>Table and match</source>
+        <translation>Стол и партия</translation>
+    </message>
+    <message>
+        <source>Pool and help</source>
+        <translation>Пуля и помощь</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Цены</translation>
+    </message>
+    <message>
+        <source>Deal and auction</source>
+        <translation>Сдача и торговля</translation>
+    </message>
+    <message>
+        <source>Talon and contract</source>
+        <translation>Прикуп и контракт</translation>
+    </message>
+    <message>
+        <source>Misère</source>
+        <translation>Мизер</translation>
+    </message>
+    <message>
+        <source>Whist</source>
+        <translation>Вист</translation>
+    </message>
+    <message>
+        <source>Four players: the sitting dealer</source>
+        <translation>Сидящий на прикупе</translation>
+    </message>
+    <message>
+        <source>Play of the cards</source>
+        <translation>Розыгрыш</translation>
+    </message>
+    <message>
+        <source>Raspasy</source>
+        <translation>Распасы</translation>
+    </message>
+    <message>
+        <source>Rare games</source>
+        <translation>Редкие игры</translation>
+    </message>
+    <message>
+        <source>How bids rise</source>
+        <translation>Как растут заявки</translation>
+    </message>
+    <message>
+        <source>Matching a bid: “here”</source>
+        <translation>Удержать заявку: «здесь»</translation>
+    </message>
+    <message>
+        <source>Third hand may take the talon without a word</source>
+        <translation>Третья рука может молча взять прикуп</translation>
+    </message>
+    <message>
+        <source>How cards are dealt</source>
+        <translation>Как сдают карты</translation>
+    </message>
+    <message>
+        <source>Cards for the talon</source>
+        <translation>Карты для прикупа</translation>
+    </message>
+    <message>
+        <source>The contract that is named</source>
+        <translation>Заказ контракта</translation>
+    </message>
+    <message>
+        <source>Giving up for three tricks</source>
+        <translation>Сдаться «без трёх»</translation>
+    </message>
+    <message>
+        <source>Tricks above the contract cost</source>
+        <translation>Недозаказ наказывается</translation>
+    </message>
+    <message>
+        <source>Price of a rejected talon</source>
+        <translation>Цена оставленного прикупа</translation>
+    </message>
+    <message>
+        <source>Misère is played</source>
+        <translation>Мизер играют</translation>
+    </message>
+    <message>
+        <source>Misère must be the first call</source>
+        <translation>Мизер — только первой заявкой</translation>
+    </message>
+    <message>
+        <source>Rank of misère</source>
+        <translation>Место мизера</translation>
+    </message>
+    <message>
+        <source>A nine over misère ends the auction</source>
+        <translation>Девятерная поверх мизера заканчивает торговлю</translation>
+    </message>
+    <message>
+        <source>Value of misère</source>
+        <translation>Цена мизера</translation>
+    </message>
+    <message>
+        <source>A trick in misère costs</source>
+        <translation>Цена взятки на мизере</translation>
+    </message>
+    <message>
+        <source>When the defenders show their cards</source>
+        <translation>Когда защитники открывают карты</translation>
+    </message>
+    <message>
+        <source>Tricks the whisters owe</source>
+        <translation>Обязательные взятки</translation>
+    </message>
+    <message>
+        <source>Each whister’s own part</source>
+        <translation>Доля каждого вистующего</translation>
+    </message>
+    <message>
+        <source>Who pays from eight up</source>
+        <translation>Кто платит с восьмерной и выше</translation>
+    </message>
+    <message>
+        <source>What two whisters pay for</source>
+        <translation>За что платят двое вистующих</translation>
+    </message>
+    <message>
+        <source>A trick short costs the whister</source>
+        <translation>Ответственность вистующего</translation>
+    </message>
+    <message>
+        <source>Whists when one defender passed</source>
+        <translation>Висты, если один защитник спасовал</translation>
+    </message>
+    <message>
+        <source>Half-whist</source>
+        <translation>Полвиста</translation>
+    </message>
+    <message>
+        <source>Stepping back to half-whist</source>
+        <translation>Отступить за полвиста</translation>
+    </message>
+    <message>
+        <source>Whisting after a half-whist</source>
+        <translation>Вернуть вист после полвиста</translation>
+    </message>
+    <message>
+        <source>Consolation after a half-whist was overruled</source>
+        <translation>Консоляция, если вист вернули</translation>
+    </message>
+    <message>
+        <source>Defence against a ten</source>
+        <translation>Защита на десятерной</translation>
+    </message>
+    <message>
+        <source>How a sole whister plays</source>
+        <translation>Как играет единственный вистующий</translation>
+    </message>
+    <message>
+        <source>When open hands are laid down</source>
+        <translation>Когда открывают карты в светлую</translation>
+    </message>
+    <message>
+        <source>The sitting dealer may whist</source>
+        <translation>Вист сидящего на прикупе</translation>
+    </message>
+    <message>
+        <source>A whisting dealer pays</source>
+        <translation>Вистующий с прикупа платит</translation>
+    </message>
+    <message>
+        <source>Misère may be shared with the dealer</source>
+        <translation>Мизер пополам с сидящим на прикупе</translation>
+    </message>
+    <message>
+        <source>Good cards in the talon</source>
+        <translation>Хорошие карты в прикупе</translation>
+    </message>
+    <message>
+        <source>Talon in raspasy, four players</source>
+        <translation>Прикуп на распасах вчетвером</translation>
+    </message>
+    <message>
+        <source>The dealer without a trick in raspasy</source>
+        <translation>Сидящему на прикупе за распасы без взяток</translation>
+    </message>
+    <message>
+        <source>Who leads first</source>
+        <translation>Первый ход</translation>
+    </message>
+    <message>
+        <source>Trumping is a duty</source>
+        <translation>Бить козырем обязательно</translation>
+    </message>
+    <message>
+        <source>Beating the trick is a duty</source>
+        <translation>Перебивать обязательно</translation>
+    </message>
+    <message>
+        <source>“Stalingrad”</source>
+        <translation>«Сталинград»</translation>
+    </message>
+    <message>
+        <source>Bids without the talon</source>
+        <translation>Заявки без прикупа</translation>
+    </message>
+    <message>
+        <source>Dark calls and bombs</source>
+        <translation>Тёмные и бомбы</translation>
+    </message>
+    <message>
+        <source>Name of the convention</source>
+        <translation>Название игры</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>How points are kept</source>
+        <translation>Как ведут счёт</translation>
+    </message>
+    <message>
+        <source>Pool of each player</source>
+        <translation>Пуля каждого игрока</translation>
+    </message>
+    <message>
+        <source>The match ends</source>
+        <translation>Партия кончается</translation>
+    </message>
+    <message>
+        <source>Limit besides the pool</source>
+        <translation>Ограничение помимо пули</translation>
+    </message>
+    <message>
+        <source>Ending early</source>
+        <translation>Досрочное окончание</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>Расчёт</translation>
+    </message>
+    <message>
+        <source>A point on the mountain</source>
+        <translation>Очко горы</translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation>Округление</translation>
+    </message>
+    <message>
+        <source>First slip is forgiven</source>
+        <translation>Первая оплошность прощается</translation>
+    </message>
+    <message>
+        <source>What a pool takes</source>
+        <translation>Сколько входит в пулю</translation>
+    </message>
+    <message>
+        <source>Who is helped</source>
+        <translation>Кому помогают</translation>
+    </message>
+    <message>
+        <source>Help between equal pools</source>
+        <translation>Помощь при равных пулях</translation>
+    </message>
+    <message>
+        <source>Whists for help</source>
+        <translation>Висты за помощь</translation>
+    </message>
+    <message>
+        <source>Never helped</source>
+        <translation>Остаются без помощи</translation>
+    </message>
+    <message>
+        <source>When all pools are full</source>
+        <translation>Когда все пули закрыты</translation>
+    </message>
+    <message>
+        <source>A missing point in the pool</source>
+        <translation>Недостающее очко пули</translation>
+    </message>
+    <message>
+        <source>Unwhisted contracts may reduce the mountain</source>
+        <translation>Контракт без виста можно списать с горы</translation>
+    </message>
+    <message>
+        <source>Value of a contract</source>
+        <translation>Цена контракта</translation>
+    </message>
+    <message>
+        <source>A trick short costs the declarer</source>
+        <translation>Недобранная взятка разыгрывающего</translation>
+    </message>
+    <message>
+        <source>A trick brings the whister</source>
+        <translation>Взятка вистующего</translation>
+    </message>
+    <message>
+        <source>Consolation</source>
+        <translation>Консоляция</translation>
+    </message>
+    <message>
+        <source>Who writes consolation</source>
+        <translation>Кто пишет консоляцию</translation>
+    </message>
+    <message>
+        <source>Consolation when one whists</source>
+        <translation>Консоляция, если вистует один</translation>
+    </message>
+    <message>
+        <source>When all pass</source>
+        <translation>Если все пасуют</translation>
+    </message>
+    <message>
+        <source>Price of a trick in raspasy</source>
+        <translation>Цена взятки на распасах</translation>
+    </message>
+    <message>
+        <source>Whists for a rival’s trick</source>
+        <translation>Висты за взятку соперника</translation>
+    </message>
+    <message>
+        <source>The fewest tricks are taken off everybody</source>
+        <translation>Амнистия: у всех вычитают наименьшее число взяток</translation>
+    </message>
+    <message>
+        <source>For no trick at all</source>
+        <translation>За распасы без взяток</translation>
+    </message>
+    <message>
+        <source>Talon in raspasy, three players</source>
+        <translation>Прикуп на распасах втроём</translation>
+    </message>
+    <message>
+        <source>What ends a row of raspasy</source>
+        <translation>Что прерывает ряд распасов</translation>
+    </message>
+    <message>
+        <source>Misère ends the row too</source>
+        <translation>Мизер тоже прерывает ряд</translation>
+    </message>
+    <message>
+        <source>Lowest bid after raspasy</source>
+        <translation>Выход из распасов</translation>
+    </message>
+    <message>
+        <source>After the last of these levels</source>
+        <translation>После последнего из этих уровней</translation>
+    </message>
+    <message>
+        <source>Dealer after raspasy</source>
+        <translation>Кто сдаёт после распасов</translation>
+    </message>
+</context>
+<context>
+    <name>RuleValues</name>
+    <message>
+        <source>Without a meaning</source>
+        <translation>Не имеет значения</translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>A number of deals, agreed at the start</source>
+        <translation>Число сдач, по уговору в начале</translation>
+    </message>
+    <message>
+        <source>A time, agreed at the start</source>
+        <translation>Время, по уговору в начале</translation>
+    </message>
+    <message>
+        <source>The value of the contract</source>
+        <translation>Цена контракта</translation>
+    </message>
+    <message>
+        <source>Twice the value of the contract</source>
+        <translation>Двойная цена контракта</translation>
+    </message>
+    <message>
+        <source>Ten points</source>
+        <translation>Десять очков</translation>
+    </message>
+    <message>
+        <source>They name the suits of the first two tricks</source>
+        <translation>Указывают масть двух первых взяток</translation>
+    </message>
+    <message>
+        <source>They stay hidden</source>
+        <translation>Остаются закрытыми</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Ничего</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation>Не играют</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Да</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Sochi</source>
+        <translation>Сочинка</translation>
+    </message>
+    <message>
+        <source>Leningrad</source>
+        <translation>Ленинградка</translation>
+    </message>
+    <message>
+        <source>Rostov</source>
+        <translation>Ростов</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Классика</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>Польская</translation>
+    </message>
+    <message>
+        <source>Our own</source>
+        <translation>Своя</translation>
+    </message>
+    <message>
+        <source>Pool, mountain and whists</source>
+        <translation>Пуля, гора и висты</translation>
+    </message>
+    <message>
+        <source>One total, up and down</source>
+        <translation>Один счёт, с плюсом и минусом</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Двое</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Трое</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Четверо</translation>
+    </message>
+    <message>
+        <source>When every pool is full</source>
+        <translation>Когда закрыты все пули</translation>
+    </message>
+    <message>
+        <source>When the pools together are full</source>
+        <translation>По общей сумме всех пуль</translation>
+    </message>
+    <message>
+        <source>Not by the pool</source>
+        <translation>Не по пуле</translation>
+    </message>
+    <message>
+        <source>Up to the target</source>
+        <translation>Только до закрытия</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Всё</translation>
+    </message>
+    <message>
+        <source>The fullest open pool</source>
+        <translation>Самой полной незакрытой пуле</translation>
+    </message>
+    <message>
+        <source>The next open pool on the left</source>
+        <translation>Ближайшей слева незакрытой пуле</translation>
+    </message>
+    <message>
+        <source>Nobody is helped</source>
+        <translation>Никому</translation>
+    </message>
+    <message>
+        <source>The first one on the giver’s left</source>
+        <translation>Ближайшей слева от помогающего</translation>
+    </message>
+    <message>
+        <source>A whister who was short</source>
+        <translation>Недобравший вистующий</translation>
+    </message>
+    <message>
+        <source>The sitting dealer</source>
+        <translation>Сидящий на прикупе</translation>
+    </message>
+    <message>
+        <source>Off one’s mountain, then onto the others’</source>
+        <translation>Списать с горы, потом в чужие горы</translation>
+    </message>
+    <message>
+        <source>Off one’s mountain, even below zero</source>
+        <translation>Списать с горы, даже ниже нуля</translation>
+    </message>
+    <message>
+        <source>They are lost</source>
+        <translation>Пропадают</translation>
+    </message>
+    <message>
+        <source>One point</source>
+        <translation>Одно очко</translation>
+    </message>
+    <message>
+        <source>Two points</source>
+        <translation>Два очка</translation>
+    </message>
+    <message>
+        <source>Ten whists</source>
+        <translation>Десять вистов</translation>
+    </message>
+    <message>
+        <source>Mountains against their average</source>
+        <translation>Горы сравнивают со средней</translation>
+    </message>
+    <message>
+        <source>Whists less one’s own mountain</source>
+        <translation>Висты минус своя гора</translation>
+    </message>
+    <message>
+        <source>The totals as they stand</source>
+        <translation>Счёт как есть</translation>
+    </message>
+    <message>
+        <source>Exact fractions are kept</source>
+        <translation>Дроби держат до конца</translation>
+    </message>
+    <message>
+        <source>One point is moved, for whists</source>
+        <translation>Гору меняют на очко, за висты</translation>
+    </message>
+    <message>
+        <source>If all agree; missing points are charged</source>
+        <translation>По согласию, недостача в гору</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Никогда</translation>
+    </message>
+    <message>
+        <source>If all agree</source>
+        <translation>По согласию</translation>
+    </message>
+    <message>
+        <source>Fifteen whists</source>
+        <translation>Пятнадцать вистов</translation>
+    </message>
+    <message>
+        <source>Whisters</source>
+        <translation>Вистующие</translation>
+    </message>
+    <message>
+        <source>A defender who passed</source>
+        <translation>Спасовавший защитник</translation>
+    </message>
+    <message>
+        <source>Each their own</source>
+        <translation>Каждый пишет свою</translation>
+    </message>
+    <message>
+        <source>The whister, for both</source>
+        <translation>Вистующий за двоих</translation>
+    </message>
+    <message>
+        <source>Twenty points</source>
+        <translation>Двадцать очков</translation>
+    </message>
+    <message>
+        <source>Two by two</source>
+        <translation>По две</translation>
+    </message>
+    <message>
+        <source>Any but the first or the last</source>
+        <translation>Любую, кроме первой и последней</translation>
+    </message>
+    <message>
+        <source>Nothing is agreed</source>
+        <translation>Не оговорено</translation>
+    </message>
+    <message>
+        <source>The next player, as always</source>
+        <translation>Следующий, как всегда</translation>
+    </message>
+    <message>
+        <source>The same dealer again</source>
+        <translation>Снова тот же</translation>
+    </message>
+    <message>
+        <source>One step at a time</source>
+        <translation>По одной ступени</translation>
+    </message>
+    <message>
+        <source>To any higher step</source>
+        <translation>На любую старшую ступень</translation>
+    </message>
+    <message>
+        <source>Nobody may match</source>
+        <translation>Никто</translation>
+    </message>
+    <message>
+        <source>Any earlier hand</source>
+        <translation>Любая старшая рука</translation>
+    </message>
+    <message>
+        <source>An earlier hand, once one has passed</source>
+        <translation>Старшая рука, если один спасовал</translation>
+    </message>
+    <message>
+        <source>Between 8 no trump and 9 spades</source>
+        <translation>Между восемью без козыря и девятью пиками</translation>
+    </message>
+    <message>
+        <source>Misère and nine</source>
+        <translation>Мизер и девять</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Играют</translation>
+    </message>
+    <message>
+        <source>The last one stays</source>
+        <translation>Остаётся последний</translation>
+    </message>
+    <message>
+        <source>They begin again</source>
+        <translation>Всё сначала</translation>
+    </message>
+    <message>
+        <source>Any contract</source>
+        <translation>Любой контракт</translation>
+    </message>
+    <message>
+        <source>A contract that is made</source>
+        <translation>Сыгранный контракт</translation>
+    </message>
+    <message>
+        <source>A contract that is whisted and made</source>
+        <translation>Контракт, сыгранный против виста</translation>
+    </message>
+    <message>
+        <source>Not below the winning bid</source>
+        <translation>Не ниже выигравшей заявки</translation>
+    </message>
+    <message>
+        <source>For aces, and king with ace or queen</source>
+        <translation>За тузы, туз с королём, марьяж</translation>
+    </message>
+    <message>
+        <source>A consolation for each ace</source>
+        <translation>Консоляция за каждого туза</translation>
+    </message>
+    <message>
+        <source>The one who whisted second</source>
+        <translation>Второй вистующий</translation>
+    </message>
+    <message>
+        <source>Each for their own part</source>
+        <translation>Каждый за свою долю</translation>
+    </message>
+    <message>
+        <source>Nobody; there is no quota</source>
+        <translation>Никто: обязательных взяток нет</translation>
+    </message>
+    <message>
+        <source>Their part, but no more than is missing</source>
+        <translation>За долю, но не больше недостачи</translation>
+    </message>
+    <message>
+        <source>Each for half of what is missing</source>
+        <translation>Каждый за половину недостачи</translation>
+    </message>
+    <message>
+        <source>The full price</source>
+        <translation>Полная цена (вист ответственный)</translation>
+    </message>
+    <message>
+        <source>Half the price</source>
+        <translation>Полцены (вист полуответственный)</translation>
+    </message>
+    <message>
+        <source>Half, until one’s own pool is full</source>
+        <translation>Полцены, пока своя пуля не закрыта</translation>
+    </message>
+    <message>
+        <source>The whister keeps them all</source>
+        <translation>Все вистующему (жлобский)</translation>
+    </message>
+    <message>
+        <source>Shared when the contract fails</source>
+        <translation>При ремизе делят (джентльменский)</translation>
+    </message>
+    <message>
+        <source>Always shared</source>
+        <translation>Всегда делят</translation>
+    </message>
+    <message>
+        <source>Against a six</source>
+        <translation>На шестерной</translation>
+    </message>
+    <message>
+        <source>Against a seven</source>
+        <translation>На семерной</translation>
+    </message>
+    <message>
+        <source>The one who whisted after all</source>
+        <translation>Вернувший вист</translation>
+    </message>
+    <message>
+        <source>The half-whister</source>
+        <translation>Ушедший за полвиста</translation>
+    </message>
+    <message>
+        <source>Nobody writes it</source>
+        <translation>Никто</translation>
+    </message>
+    <message>
+        <source>Whist or pass, as always</source>
+        <translation>Вист или пас, как всегда</translation>
+    </message>
+    <message>
+        <source>Checked with all hands open</source>
+        <translation>Проверка, все карты открыты</translation>
+    </message>
+    <message>
+        <source>Both whist, closed, and owe nothing</source>
+        <translation>Оба вистуют втёмную без обязательств</translation>
+    </message>
+    <message>
+        <source>As the whister likes</source>
+        <translation>Как хочет вистующий</translation>
+    </message>
+    <message>
+        <source>Always open</source>
+        <translation>Всегда в светлую</translation>
+    </message>
+    <message>
+        <source>Always closed</source>
+        <translation>Всегда втёмную</translation>
+    </message>
+    <message>
+        <source>Alone, or calling the other back</source>
+        <translation>В одиночку или пригласив второго</translation>
+    </message>
+    <message>
+        <source>Before the first card</source>
+        <translation>До первой карты</translation>
+    </message>
+    <message>
+        <source>After the first card</source>
+        <translation>После первой карты</translation>
+    </message>
+    <message>
+        <source>After half-whist; from eight after two passes</source>
+        <translation>После полвиста; с восьми после пасов</translation>
+    </message>
+    <message>
+        <source>Whenever nobody else whists</source>
+        <translation>Если больше никто не вистует</translation>
+    </message>
+    <message>
+        <source>Like any whister</source>
+        <translation>Как любой вистующий</translation>
+    </message>
+    <message>
+        <source>First hand</source>
+        <translation>Первая рука</translation>
+    </message>
+    <message>
+        <source>The declarer</source>
+        <translation>Разыгрывающий</translation>
+    </message>
+    <message>
+        <source>Before the first card, or after the declarer’s</source>
+        <translation>До первой карты, а если ходит разыгрывающий — после неё</translation>
+    </message>
+    <message>
+        <source>Tricks cost points on the mountain</source>
+        <translation>Взятки пишут в гору</translation>
+    </message>
+    <message>
+        <source>The fewest tricks bring whists</source>
+        <translation>Взявший меньше всех пишет висты</translation>
+    </message>
+    <message>
+        <source>Nothing is played; new cards are dealt</source>
+        <translation>Не играют, карты пересдают</translation>
+    </message>
+    <message>
+        <source>The price of one trick</source>
+        <translation>Цена одной взятки</translation>
+    </message>
+    <message>
+        <source>The same as the others</source>
+        <translation>Как остальным</translation>
+    </message>
+    <message>
+        <source>One point, tricks or not</source>
+        <translation>Очко, даже если взятки есть</translation>
+    </message>
+    <message>
+        <source>The dealer leads them, and they can win</source>
+        <translation>Ими ходит сдающий, они могут взять</translation>
+    </message>
+</context>
+<context>
+    <name>RulesEditor</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Отмена</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Закрыть</translation>
+    </message>
+    <message>
+        <source>Not possible as it is: {rules}. The reason stands there.</source>
+        <translation>Так нельзя: {rules}. Причина указана там же.</translation>
+    </message>
+    <message>
+        <source>This changed too: {rules}.</source>
+        <translation>Изменилось и это: {rules}.</translation>
+    </message>
+    <message>
+        <source>Everything is as in {preset}.</source>
+        <translation>Всё как в правилах «{preset}».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) differ from {preset}.</source>
+        <translation>
+            <numerusform>%n&#xa0;отличие от правил «{preset}».</numerusform>
+            <numerusform>%n&#xa0;отличия от правил «{preset}».</numerusform>
+            <numerusform>%n&#xa0;отличий от правил «{preset}».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{preset}, our way</source>
+        <translation>{preset} по-нашему</translation>
+    </message>
+    <message>
+        <source>The rules were changed and are not saved. Give the changes up?</source>
+        <translation>Правила изменены и не сохранены. Отказаться от изменений?</translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation>&amp;Отказаться</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation>&amp;Продолжить</translation>
+    </message>
+    <message>
+        <source>Rules: {name}</source>
+        <translation>Правила: {name}</translation>
+    </message>
+    <message>
+        <source>{name}, from {preset}</source>
+        <translation>{name}, основа: {preset}</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>Найти правило</translation>
+    </message>
+    <message>
+        <source>Only what &amp;differs</source>
+        <translation>Только о&amp;тличия</translation>
+    </message>
+    <message>
+        <source>Groups of rules</source>
+        <translation>Группы правил</translation>
+    </message>
+    <message>
+        <source>No such rule.</source>
+        <translation>Такого правила нет.</translation>
+    </message>
+    <message>
+        <source>&amp;Everything back to {preset}</source>
+        <translation>&amp;Вернуть всё: {preset}</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Сохранить &amp;как…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Сохранить</translation>
+    </message>
+    <message>
+        <source>“{title}”</source>
+        <comment>the title of a rule within a sentence</comment>
+        <translation>«{title}»</translation>
     </message>
 </context>
 <context>
@@ -2558,12 +4914,24 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         <translation>висты на игрока {opponent} {total}</translation>
     </message>
     <message>
+        <source>result {result}</source>
+        <translation>итог {result}</translation>
+    </message>
+    <message>
         <source>balance {balance}</source>
         <translation>баланс {balance}</translation>
     </message>
     <message>
+        <source>bombs {factors}</source>
+        <translation>бомбы {factors}</translation>
+    </message>
+    <message>
         <source>{name} deals.</source>
         <translation>Сдаёт {name}.</translation>
+    </message>
+    <message>
+        <source>{name} deals and sits out.</source>
+        <translation>{name} сдаёт и сидит на прикупе.</translation>
     </message>
 </context>
 <context>
@@ -2585,12 +4953,43 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         <translation>Суммы и результаты всех сдач</translation>
     </message>
     <message>
+        <source>Points by deal</source>
+        <translation>Очки по сдачам</translation>
+    </message>
+    <message>
         <source>Totals by player</source>
         <translation>Суммы по игрокам</translation>
     </message>
     <message>
         <source>Results by deal</source>
         <translation>Результаты по сдачам</translation>
+    </message>
+</context>
+<context>
+    <name>SeatFields</name>
+    <message>
+        <source>Two players have the same name; change one of them.</source>
+        <translation>У двух игроков одно имя; измените одно из них.</translation>
+    </message>
+    <message>
+        <source>&amp;You</source>
+        <translation>&amp;Вы</translation>
+    </message>
+    <message>
+        <source>On your &amp;left</source>
+        <translation>С&amp;лева от вас</translation>
+    </message>
+    <message>
+        <source>Opposi&amp;te</source>
+        <translation>Напрот&amp;ив</translation>
+    </message>
+    <message>
+        <source>On your &amp;right</source>
+        <translation>С&amp;права от вас</translation>
+    </message>
+    <message>
+        <source>Who plays for {name}</source>
+        <translation>Кто играет за игрока {name}</translation>
     </message>
 </context>
 <context>
@@ -2606,8 +5005,24 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
 {name}</translation>
     </message>
     <message>
+        <source>result</source>
+        <translation>итог</translation>
+    </message>
+    <message>
+        <source>bombs</source>
+        <translation>бомбы</translation>
+    </message>
+    <message>
+        <source>{name}, result by the rules of this match: {value}</source>
+        <translation>{name}, итог по правилам этой партии: {value}</translation>
+    </message>
+    <message>
         <source>{name}, balance in whists: {value}</source>
         <translation>{name}, баланс в вистах: {value}</translation>
+    </message>
+    <message>
+        <source>{name}, bombs: {value}</source>
+        <translation>{name}, бомбы: {value}</translation>
     </message>
     <message>
         <source>{place}: {value}</source>
@@ -2638,6 +5053,25 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
     </message>
 </context>
 <context>
+    <name>Stakes</name>
+    <message>
+        <source>Nobody else writes anything.</source>
+        <translation>Больше никто ничего не пишет.</translation>
+    </message>
+    <message>
+        <source>You play the ten cards dealt.</source>
+        <translation>Вы играете десятью сданными картами.</translation>
+    </message>
+    <message>
+        <source>Of a misère each of you writes {made} in the pool, or {caught} on the mountain a trick.</source>
+        <translation>За мизер каждый из вас двоих пишет {made} в пулю или {caught} в гору за каждую взятку.</translation>
+    </message>
+    <message>
+        <source>It brings {made}, and each trick costs {caught}.</source>
+        <translation>Мизер приносит {made}, каждая взятка стоит {caught}.</translation>
+    </message>
+</context>
+<context>
     <name>Status</name>
     <message>
         <source>Your turn to bid.</source>
@@ -2664,6 +5098,14 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         <translation>{name} заказывает контракт.</translation>
     </message>
     <message>
+        <source>How do you defend?</source>
+        <translation>Как будете играть?</translation>
+    </message>
+    <message>
+        <source>{name} chooses how to defend.</source>
+        <translation>{name} решает, как играть.</translation>
+    </message>
+    <message>
         <source>Whist or pass?</source>
         <translation>Вист или пас?</translation>
     </message>
@@ -2672,20 +5114,52 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         <translation>{name} решает: вист или пас.</translation>
     </message>
     <message>
-        <source>Open or closed defence?</source>
-        <translation>Играть открыто или втёмную?</translation>
-    </message>
-    <message>
-        <source>{name} chooses open or closed defence.</source>
-        <translation>{name} выбирает: открыто или втёмную.</translation>
-    </message>
-    <message>
         <source>Do you agree?</source>
         <translation>Вы согласны?</translation>
     </message>
     <message>
         <source>{name} is to answer.</source>
         <translation>Отвечает {name}.</translation>
+    </message>
+    <message>
+        <source>Do you take half of the misère?</source>
+        <translation>Берёте половину мизера?</translation>
+    </message>
+    <message>
+        <source>The dealer, {name}, considers half of the misère.</source>
+        <translation>Сдающий, {name}, решает, взять ли половину мизера.</translation>
+    </message>
+    <message>
+        <source>Your turn: look at your cards, or bid in the dark.</source>
+        <translation>Ваше слово: посмотрите карты или говорите втёмную.</translation>
+    </message>
+    <message>
+        <source>{name} is to look at the cards or to bid in the dark.</source>
+        <translation>{name} решает: посмотреть карты или говорить втёмную.</translation>
+    </message>
+    <message>
+        <source>You deal: whist in place of a defender, or pass?</source>
+        <translation>Вы на прикупе: вист за защитника или пас?</translation>
+    </message>
+    <message>
+        <source>The dealer, {name}, considers a whist.</source>
+        <translation>Сдающий, {name}, решает: вист или пас.</translation>
+    </message>
+    <message>
+        <source>Take the talon, or turn to misère?</source>
+        <translation>Взять прикуп или перейти на мизер?</translation>
+    </message>
+    <message>
+        <source>{name}, who bid in the dark, considers misère.</source>
+        <translation>{name} решает, перейти ли с тёмной на мизер.</translation>
+    </message>
+    <message>
+        <source>Nobody whists: where do you write the contract?</source>
+        <translation>Никто не вистует: куда записать контракт?</translation>
+    </message>
+    <message>
+        <source>Nobody whists: {name} chooses where the contract is written.</source>
+        <translation>Никто не вистует: {name} решает, куда записать контракт.</translation>
     </message>
     <message>
         <source>Play a card from the hand of {name}.</source>
@@ -2764,6 +5238,10 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         <translation>взято {taken} из {needed}&#xa0;— защита {others} из {quota}</translation>
     </message>
     <message>
+        <source>You have not looked at your cards.</source>
+        <translation>Вы ещё не смотрели свои карты.</translation>
+    </message>
+    <message>
         <source>You hold no cards.</source>
         <translation>У вас на руках нет карт.</translation>
     </message>
@@ -2778,6 +5256,10 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
     <message>
         <source>On the table: {cards}.</source>
         <translation>На столе: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name}: total {total}.</source>
+        <translation>{name}: счёт {total}.</translation>
     </message>
     <message>
         <source>{name}: pool {pool}, mountain {mountain}, balance {balance}.</source>
@@ -2841,6 +5323,10 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         <source>Table</source>
         <translation>Стол</translation>
     </message>
+    <message>
+        <source>{call} in the dark</source>
+        <translation>{call} втёмную</translation>
+    </message>
 </context>
 <context>
     <name>TableKeys</name>
@@ -2886,6 +5372,37 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
     <message>
         <source>On the table</source>
         <translation>За столом</translation>
+    </message>
+</context>
+<context>
+    <name>WatchBar</name>
+    <message>
+        <source>You are watching</source>
+        <translation>Вы смотрите игру</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Следить</translation>
+    </message>
+    <message>
+        <source>Watch the play at the usual speed</source>
+        <translation>Смотреть игру с обычной скоростью</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Быстрее</translation>
+    </message>
+    <message>
+        <source>Watch the play at a higher speed</source>
+        <translation>Смотреть игру быстрее</translation>
+    </message>
+    <message>
+        <source>Skip to the result</source>
+        <translation>Сразу к итогу</translation>
+    </message>
+    <message>
+        <source>Go to the end of the deal, or to what you have to decide</source>
+        <translation>Перейти к концу сдачи или к тому, что решать вам</translation>
     </message>
 </context>
 <context>
@@ -2966,11 +5483,35 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         </translation>
     </message>
     <message numerus="yes">
+        <source>No deal begins after %n minute(s).</source>
+        <translation>
+            <numerusform>После %n&#xa0;минуты новых сдач не начинают.</numerusform>
+            <numerusform>После %n&#xa0;минут новых сдач не начинают.</numerusform>
+            <numerusform>После %n&#xa0;минут новых сдач не начинают.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>A trick at raspasy costs %n point(s) on the mountain.</source>
         <translation>
             <numerusform>Взятка на распасах: %n&#xa0;очко в гору.</numerusform>
             <numerusform>Взятка на распасах: %n&#xa0;очка в гору.</numerusform>
             <numerusform>Взятка на распасах: %n&#xa0;очков в гору.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n deal(s)</source>
+        <translation>
+            <numerusform>После %n&#xa0;сдачи</numerusform>
+            <numerusform>После %n&#xa0;сдач</numerusform>
+            <numerusform>После %n&#xa0;сдач</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n minute(s)</source>
+        <translation>
+            <numerusform>После %n&#xa0;минуты</numerusform>
+            <numerusform>После %n&#xa0;минут</numerusform>
+            <numerusform>После %n&#xa0;минут</numerusform>
         </translation>
     </message>
 </context>

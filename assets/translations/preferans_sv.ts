@@ -35,8 +35,8 @@
 <context>
     <name>Account</name>
     <message>
-        <source>The running total of each player.</source>
-        <translation>Varje spelares löpande summa.</translation>
+        <source>The running total of each player, in points.</source>
+        <translation>Varje spelares löpande summa, i poäng.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -154,6 +154,33 @@
         <source>The results less their mean: this line sums to zero.</source>
         <translation>Resultaten minus deras medelvärde: raden har summan noll.</translation>
     </message>
+    <message>
+        <source>Moved on the mountain</source>
+        <translation>Flyttat på goran</translation>
+    </message>
+    <message>
+        <source>So many points make the mean of the mountains whole.</source>
+        <translation>Så många poäng gör medelgoran till ett helt tal.</translation>
+    </message>
+    <message>
+        <source>Whists for that</source>
+        <translation>Vistor för det</translation>
+    </message>
+    <message>
+        <source>What the points moved are worth to the others, in whole whists.</source>
+        <translation>Vad de flyttade poängen är värda för de andra, i hela vistor.</translation>
+    </message>
+    <message>
+        <source>By the device of one point: a mountain is moved and paid for.</source>
+        <translation>Enligt enpoängsregeln: poäng på en gora flyttas och betalas.</translation>
+    </message>
+</context>
+<context>
+    <name>Bots</name>
+    <message>
+        <source>By rule of thumb</source>
+        <translation>Efter tumregler</translation>
+    </message>
 </context>
 <context>
     <name>Cards</name>
@@ -240,6 +267,14 @@
     <message>
         <source>{rank} of {suit}</source>
         <translation>{suit} {rank}</translation>
+    </message>
+    <message>
+        <source>misère without the talon</source>
+        <translation>misär utan talong</translation>
+    </message>
+    <message>
+        <source>nine without the talon</source>
+        <translation>nio utan talong</translation>
     </message>
     <message>
         <source>misère</source>
@@ -558,6 +593,22 @@
         <translation>Titta på det senaste sticket en gång till</translation>
     </message>
     <message>
+        <source>&amp;Watch faster</source>
+        <translation>Titta &amp;fortare</translation>
+    </message>
+    <message>
+        <source>Watch a deal in which you have no part at a higher speed</source>
+        <translation>Följ i högre hastighet en giv som du inte deltar i</translation>
+    </message>
+    <message>
+        <source>S&amp;kip to the result</source>
+        <translation>&amp;Hoppa till resultatet</translation>
+    </message>
+    <message>
+        <source>Go to the end of a deal in which you have no part, or to your decision</source>
+        <translation>Gå till slutet av en giv som du inte deltar i, eller till ditt nästa beslut</translation>
+    </message>
+    <message>
         <source>&amp;End the match early…</source>
         <translation>&amp;Avsluta i förtid…</translation>
     </message>
@@ -747,6 +798,40 @@
     </message>
 </context>
 <context>
+    <name>Conduct</name>
+    <message>
+        <source>Learning</source>
+        <translation>Övning</translation>
+    </message>
+    <message>
+        <source>Strict</source>
+        <translation>Strikt</translation>
+    </message>
+    <message>
+        <source>As at a real table</source>
+        <translation>Som vid ett riktigt bord</translation>
+    </message>
+    <message>
+        <source>Illegal actions never pass and are explained; the first slip of a deal is put right and noted.</source>
+        <translation>Otillåtna drag går aldrig igenom och förklaras; det första misstaget i en giv rättas och noteras.</translation>
+    </message>
+    <message>
+        <source>Only legal actions are offered.</source>
+        <translation>Bara tillåtna drag erbjuds.</translation>
+    </message>
+    <message>
+        <source>You can revoke, miscount the discard or look at an old trick, and the others may catch you; the code of the game decides.</source>
+        <translation>Du kan spela ett otillåtet kort, lägga bort fel antal kort eller titta på ett gammalt stick, och de andra kan komma på dig; spelets kodex avgör.</translation>
+    </message>
+</context>
+<context>
+    <name>ConductChoice</name>
+    <message>
+        <source>Help at the ta&amp;ble:</source>
+        <translation>H&amp;jälp vid bordet:</translation>
+    </message>
+</context>
+<context>
     <name>Counted</name>
     <message numerus="yes">
         <source>%n trick(s)</source>
@@ -768,6 +853,57 @@
             <numerusform>%n poäng</numerusform>
             <numerusform>%n poäng</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s)</source>
+        <comment>as in: it counts 2 times</comment>
+        <translation>
+            <numerusform>%n gång</numerusform>
+            <numerusform>%n gånger</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dark</name>
+    <message>
+        <source>A bid in the dark counts {times}, and nobody else sees the talon.</source>
+        <translation>Ett bud i blindo räknas {times}, och ingen annan ser talongen.</translation>
+    </message>
+    <message>
+        <source>There is a bid: a pass in the dark is a pass like any other.</source>
+        <translation>Det finns redan ett bud: ett pass i blindo är då ett vanligt pass.</translation>
+    </message>
+    <message>
+        <source>After your pass the bidding starts at level {level}.</source>
+        <translation>Efter ditt pass börjar budgivningen på {level}.</translation>
+    </message>
+    <message>
+        <source>If all pass, the cards are dealt again.</source>
+        <translation>Om alla passar delas korten ut på nytt.</translation>
+    </message>
+    <message>
+        <source>If all pass, each trick counts {times}, and you get a bomb × {factor}.</source>
+        <translation>Om alla passar räknas varje stick {times}, och du får en bomb × {factor}.</translation>
+    </message>
+    <message>
+        <source>If all pass, each trick counts {times}; you and {name} get a bomb × {factor}.</source>
+        <translation>Om alla passar räknas varje stick {times}; du och {name} får var sin bomb × {factor}.</translation>
+    </message>
+    <message>
+        <source>Above nine no trump; caught with closed hands.</source>
+        <translation>Över nio utan trumf; försvaret spelar dolt.</translation>
+    </message>
+    <message>
+        <source>Only a nine in the dark or a ten goes above it.</source>
+        <translation>Bara en nia i blindo eller en tia går över den.</translation>
+    </message>
+    <message>
+        <source>Passed in the dark: {players}. The bidding now starts at level {level}.</source>
+        <translation>Pass i blindo: {players}. Budgivningen börjar nu på {level}.</translation>
+    </message>
+    <message>
+        <source>A six in the dark is whisted by both, with closed hands.</source>
+        <translation>En sexa i blindo whistas av båda, dolt.</translation>
     </message>
 </context>
 <context>
@@ -849,6 +985,14 @@
         <translation>{name} klarar kontraktet utan spel: {points}.</translation>
     </message>
     <message>
+        <source>The cards of {name} lie open after the first card, and you play them too.</source>
+        <translation>Korten hos {name} ligger öppna efter första kortet, och du spelar även dem.</translation>
+    </message>
+    <message>
+        <source>The cards of {name} lie open, and you play them too.</source>
+        <translation>Korten hos {name} ligger öppna, och du spelar även dem.</translation>
+    </message>
+    <message>
         <source>After the first card both hands lie face up, and you play the cards of {name} too.</source>
         <translation>Efter första kortet ligger båda händerna öppna, och du spelar även korten för {name}.</translation>
     </message>
@@ -857,12 +1001,32 @@
         <translation>Båda händerna ligger öppna, och du spelar även korten för {name}.</translation>
     </message>
     <message>
+        <source>{name} comes back and plays without your help.</source>
+        <translation>{name} kommer tillbaka och spelar utan din hjälp.</translation>
+    </message>
+    <message>
+        <source>You play the hand of {hand}, and {name} plays without your help.</source>
+        <translation>Du spelar handen hos {hand}, och {name} spelar utan din hjälp.</translation>
+    </message>
+    <message>
         <source>No hand is shown: {name} plays without your help.</source>
         <translation>Ingen hand visas: {name} spelar utan din hjälp.</translation>
     </message>
     <message>
-        <source>{one} and {other}</source>
-        <translation>{one} och {other}</translation>
+        <source>The cards of {name} are not played.</source>
+        <translation>Korten hos {name} spelas inte.</translation>
+    </message>
+    <message>
+        <source>You owe nothing.</source>
+        <translation>Du har inget krav på dig.</translation>
+    </message>
+    <message>
+        <source>You owe {tricks}; each missing one costs {points}.</source>
+        <translation>Du ska ta {tricks}; varje stick som saknas kostar {points}.</translation>
+    </message>
+    <message>
+        <source>{name} makes the contract without play: {points}, in the pool or off the mountain.</source>
+        <translation>{name} klarar kontraktet utan spel: {points}, i puljan eller som avdrag från goran.</translation>
     </message>
     <message>
         <source>If {name} whists too, you two owe {tricks} together.</source>
@@ -893,6 +1057,10 @@
         <translation>Om {name} passar ska du ta {tricks} ensam, eller gå ner till halvwhist.</translation>
     </message>
     <message>
+        <source>If {name} passes, you owe {fewer} without those cards, or {tricks} with them.</source>
+        <translation>Om {name} passar ska du ta {fewer} utan de korten, eller {tricks} med dem.</translation>
+    </message>
+    <message>
         <source>If {name} passes, you owe {tricks} alone.</source>
         <translation>Om {name} passar ska du ta {tricks} ensam.</translation>
     </message>
@@ -901,8 +1069,16 @@
         <translation>Du återtar whisten från {name}: kontraktet spelas.</translation>
     </message>
     <message>
+        <source>You take over the hand of {name}.</source>
+        <translation>Du tar över handen från {name}.</translation>
+    </message>
+    <message>
         <source>If tricks are missing, nothing is written against you.</source>
         <translation>Om stick saknas skrivs inget mot dig.</translation>
+    </message>
+    <message>
+        <source>You owe {fewer} without the cards of {name}, {tricks} with them.</source>
+        <translation>Du ska ta {fewer} utan korten hos {name}, {tricks} med dem.</translation>
     </message>
     <message>
         <source>You owe {tricks}, all by yourself.</source>
@@ -1037,6 +1213,26 @@
         <translation>whisten saknar {tricks}, {price} per stick.</translation>
     </message>
     <message>
+        <source>nobody whisted, and it is written off.</source>
+        <translation>ingen whistade, och kontraktet skrivs av.</translation>
+    </message>
+    <message>
+        <source>given up without play, {tricks} short, {price} each.</source>
+        <translation>uppgivet utan spel, {tricks} saknas, {price} per stick.</translation>
+    </message>
+    <message>
+        <source>{tricks} above the contract, {price} each.</source>
+        <translation>{tricks} över kontraktet, {price} per stick.</translation>
+    </message>
+    <message>
+        <source>good cards in the talon, {count} × {price}.</source>
+        <translation>bra kort i talongen, {count} × {price}.</translation>
+    </message>
+    <message>
+        <source>the declarer left the talon.</source>
+        <translation>spelföraren lät talongen ligga.</translation>
+    </message>
+    <message>
         <source>misère without a trick.</source>
         <translation>misär utan stick.</translation>
     </message>
@@ -1120,6 +1316,22 @@
         <translation>Du bjuder {contract}.</translation>
     </message>
     <message>
+        <source>You look at your cards.</source>
+        <translation>Du tittar på dina kort.</translation>
+    </message>
+    <message>
+        <source>{name} looks at the cards dealt.</source>
+        <translation>{name} tittar på sina kort.</translation>
+    </message>
+    <message>
+        <source>All pass: nothing is written, and there is a new deal.</source>
+        <translation>Alla passar: inget skrivs, och det blir en ny giv.</translation>
+    </message>
+    <message>
+        <source>Both must whist a ten, and they owe no tricks.</source>
+        <translation>Båda måste whista ett tiokontrakt, men utan krav på stick.</translation>
+    </message>
+    <message>
         <source>{name} bids {contract}.</source>
         <translation>{name} bjuder {contract}.</translation>
     </message>
@@ -1132,12 +1344,112 @@
         <translation>{name} övertar budet: här.</translation>
     </message>
     <message>
+        <source>You take the talon without a bid.</source>
+        <translation>Du tar talongen utan bud.</translation>
+    </message>
+    <message>
+        <source>{name} takes the talon without a bid.</source>
+        <translation>{name} tar talongen utan bud.</translation>
+    </message>
+    <message>
         <source>You pass.</source>
         <translation>Du passar.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
         <translation>{name} passar.</translation>
+    </message>
+    <message>
+        <source>You bid {contract} in the dark.</source>
+        <translation>Du bjuder {contract} i blindo.</translation>
+    </message>
+    <message>
+        <source>{name} bids {contract} in the dark.</source>
+        <translation>{name} bjuder {contract} i blindo.</translation>
+    </message>
+    <message>
+        <source>You match the bid in the dark: here.</source>
+        <translation>Du övertar budet i blindo: här.</translation>
+    </message>
+    <message>
+        <source>{name} matches the bid in the dark: here.</source>
+        <translation>{name} övertar budet i blindo: här.</translation>
+    </message>
+    <message>
+        <source>You ask for the talon in the dark.</source>
+        <translation>Du begär talongen i blindo.</translation>
+    </message>
+    <message>
+        <source>{name} asks for the talon in the dark.</source>
+        <translation>{name} begär talongen i blindo.</translation>
+    </message>
+    <message>
+        <source>You pass in the dark.</source>
+        <translation>Du passar i blindo.</translation>
+    </message>
+    <message>
+        <source>{name} passes in the dark.</source>
+        <translation>{name} passar i blindo.</translation>
+    </message>
+    <message>
+        <source>{name} shows you the hand and offers you half of a misère.</source>
+        <translation>{name} visar dig sin hand och erbjuder dig en halv misär.</translation>
+    </message>
+    <message>
+        <source>You show {dealer} your hand and offer half of a misère.</source>
+        <translation>Du visar {dealer} din hand och erbjuder en halv misär.</translation>
+    </message>
+    <message>
+        <source>{name} shows {dealer} the hand and offers half of a misère.</source>
+        <translation>{name} visar {dealer} sin hand och erbjuder en halv misär.</translation>
+    </message>
+    <message>
+        <source>You would take half of the misère.</source>
+        <translation>Du är villig att ta halva misären.</translation>
+    </message>
+    <message>
+        <source>{name} would take half of the misère.</source>
+        <translation>{name} är villig att ta halva misären.</translation>
+    </message>
+    <message>
+        <source>You do not share the misère.</source>
+        <translation>Du delar inte misären.</translation>
+    </message>
+    <message>
+        <source>{name} does not share the misère.</source>
+        <translation>{name} delar inte misären.</translation>
+    </message>
+    <message>
+        <source>You give up and write three tricks short.</source>
+        <translation>Du ger upp och skriver tre saknade stick.</translation>
+    </message>
+    <message>
+        <source>{name} gives up and writes three tricks short.</source>
+        <translation>{name} ger upp och skriver tre saknade stick.</translation>
+    </message>
+    <message>
+        <source>You take the talon, and nobody else sees it.</source>
+        <translation>Du tar talongen, och ingen annan ser den.</translation>
+    </message>
+    <message>
+        <source>{name} takes the talon, and nobody else sees it.</source>
+        <translation>{name} tar talongen, och ingen annan ser den.</translation>
+    </message>
+    <message>
+        <source>You win with {contract}. The talon stays face down.</source>
+        <translation>Du vinner budgivningen med {contract}. Talongen förblir nedvänd.</translation>
+    </message>
+    <message>
+        <source>{name} wins with {contract}. The talon stays face down.</source>
+        <translation>{name} vinner budgivningen med {contract}. Talongen förblir nedvänd.</translation>
+    </message>
+    <message>
+        <source>You leave the talon and play the cards dealt.</source>
+        <translation>Du låter talongen ligga och spelar de utdelade korten.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the talon and plays the cards dealt.</source>
+        <translation>{name} låter talongen ligga och spelar de utdelade korten.</translation>
     </message>
     <message>
         <source>You offer half-whist.</source>
@@ -1172,6 +1484,42 @@
         <translation>{name} säger pass till whist.</translation>
     </message>
     <message>
+        <source>You write the contract off your mountain.</source>
+        <translation>Du drar av kontraktet från din gora.</translation>
+    </message>
+    <message>
+        <source>{name} writes the contract off the mountain.</source>
+        <translation>{name} drar av kontraktet från goran.</translation>
+    </message>
+    <message>
+        <source>You write the contract in the pool.</source>
+        <translation>Du skriver kontraktet i puljan.</translation>
+    </message>
+    <message>
+        <source>{name} writes the contract in the pool.</source>
+        <translation>{name} skriver kontraktet i puljan.</translation>
+    </message>
+    <message>
+        <source>You defend alone: the cards of the other are not played.</source>
+        <translation>Du försvarar ensam: den andras kort spelas inte.</translation>
+    </message>
+    <message>
+        <source>{name} defends alone: the cards of the other are not played.</source>
+        <translation>{name} försvarar ensam: den andras kort spelas inte.</translation>
+    </message>
+    <message>
+        <source>{name} deals, and looks at your hand.</source>
+        <translation>Givaren, {name}, tittar på din hand.</translation>
+    </message>
+    <message>
+        <source>You look at the hand of {owner}.</source>
+        <translation>Du tittar på handen hos {owner}.</translation>
+    </message>
+    <message>
+        <source>{name} deals, and looks at the hand of {owner}.</source>
+        <translation>Givaren, {name}, tittar på handen hos {owner}.</translation>
+    </message>
+    <message>
         <source>You defend in the open and play both hands.</source>
         <translation>Du försvarar öppet och spelar båda händerna.</translation>
     </message>
@@ -1186,6 +1534,22 @@
     <message>
         <source>{name} defends with closed hands.</source>
         <translation>{name} försvarar dolt.</translation>
+    </message>
+    <message>
+        <source>You call the passer back in the light and play both hands.</source>
+        <translation>Du kallar tillbaka passaren öppet och spelar båda händerna.</translation>
+    </message>
+    <message>
+        <source>{name} calls the passer back in the light and plays both hands.</source>
+        <translation>{name} kallar tillbaka passaren öppet och spelar båda händerna.</translation>
+    </message>
+    <message>
+        <source>You call the passer back in the dark.</source>
+        <translation>Du kallar tillbaka passaren dolt.</translation>
+    </message>
+    <message>
+        <source>{name} calls the passer back in the dark.</source>
+        <translation>{name} kallar tillbaka passaren dolt.</translation>
     </message>
     <message>
         <source>Your hand is laid open: {cards}.</source>
@@ -1260,6 +1624,18 @@
         <translation>{name} klarar {contract} utan spel.</translation>
     </message>
     <message>
+        <source>You give up {contract} and write three tricks short.</source>
+        <translation>Du ger upp {contract} och skriver tre saknade stick.</translation>
+    </message>
+    <message>
+        <source>{name} gives up {contract} and writes three tricks short.</source>
+        <translation>{name} ger upp {contract} och skriver tre saknade stick.</translation>
+    </message>
+    <message>
+        <source>All passed, and the cards are dealt again.</source>
+        <translation>Alla passade, och korten delas ut på nytt.</translation>
+    </message>
+    <message>
         <source>You make the misère.</source>
         <translation>Du klarar misären.</translation>
     </message>
@@ -1295,6 +1671,93 @@
         <source>{name} fails in {contract} with {tricks}.</source>
         <translation>{name} går bet på {contract} med {tricks}.</translation>
     </message>
+    <message>
+        <source>You notice it.</source>
+        <translation>Du märker det.</translation>
+    </message>
+    <message>
+        <source>{name} notices it.</source>
+        <translation>{name} märker det.</translation>
+    </message>
+    <message>
+        <source>The play goes back to trick {number}.</source>
+        <translation>Spelet går tillbaka till stick {number}.</translation>
+    </message>
+    <message>
+        <source>Your {card} stays face up until it may be played.</source>
+        <translation>Ditt kort {card} ligger öppet tills det får spelas.</translation>
+    </message>
+    <message>
+        <source>The {card} of {name} stays face up until it may be played.</source>
+        <translation>Kortet {card} hos {name} ligger öppet tills det får spelas.</translation>
+    </message>
+    <message>
+        <source>You look at your discard.</source>
+        <translation>Du tittar på dina bortlagda kort.</translation>
+    </message>
+    <message>
+        <source>{name} looks at the discard.</source>
+        <translation>{name} tittar på sina bortlagda kort.</translation>
+    </message>
+    <message>
+        <source>You look at trick {number} again.</source>
+        <translation>Du tittar på stick {number} igen.</translation>
+    </message>
+    <message>
+        <source>{name} looks at trick {number} again.</source>
+        <translation>{name} tittar på stick {number} igen.</translation>
+    </message>
+    <message>
+        <source>You revoked in trick {number}.</source>
+        <translation>Du spelade ett otillåtet kort i stick {number}.</translation>
+    </message>
+    <message>
+        <source>{name} revoked in trick {number}.</source>
+        <translation>{name} spelade ett otillåtet kort i stick {number}.</translation>
+    </message>
+    <message>
+        <source>You hold a wrong number of cards.</source>
+        <translation>Du har fel antal kort.</translation>
+    </message>
+    <message>
+        <source>{name} holds a wrong number of cards.</source>
+        <translation>{name} har fel antal kort.</translation>
+    </message>
+    <message>
+        <source>You looked back, which costs a trick.</source>
+        <translation>Du tittade tillbaka, och det kostar ett stick.</translation>
+    </message>
+    <message>
+        <source>{name} looked back, which costs a trick.</source>
+        <translation>{name} tittade tillbaka, och det kostar ett stick.</translation>
+    </message>
+</context>
+<context>
+    <name>Factors</name>
+    <message>
+        <source>Everything counts {times}, for a bomb.</source>
+        <translation>Allt räknas {times}, på grund av en bomb.</translation>
+    </message>
+    <message>
+        <source>Everything counts {times}: bid in the dark.</source>
+        <translation>Allt räknas {times}: bud i blindo.</translation>
+    </message>
+    <message>
+        <source>Everything counts {times}: bid in the dark, and for a bomb.</source>
+        <translation>Allt räknas {times}: bud i blindo, och en bomb.</translation>
+    </message>
+    <message>
+        <source>Each trick counts {times}: passed in the dark.</source>
+        <translation>Varje stick räknas {times}: pass i blindo.</translation>
+    </message>
+    <message>
+        <source>A bomb × {factor} for: {players}.</source>
+        <translation>En bomb × {factor} till: {players}.</translation>
+    </message>
+    <message>
+        <source>Written half by {one}, half by {other}.</source>
+        <translation>Skrivs till hälften av {one}, till hälften av {other}.</translation>
+    </message>
 </context>
 <context>
     <name>GeneralPage</name>
@@ -1323,6 +1786,10 @@
         <translation>Till &amp;vänster:</translation>
     </message>
     <message>
+        <source>&amp;Opposite, with four:</source>
+        <translation>&amp;Mitt emot, vid fyra:</translation>
+    </message>
+    <message>
         <source>On your r&amp;ight:</source>
         <translation>Till &amp;höger:</translation>
     </message>
@@ -1334,8 +1801,13 @@
 <context>
     <name>GuideWindow</name>
     <message>
-        <source>Not found on this page</source>
-        <translation>Finns inte på sidan</translation>
+        <source>Not found in the guide</source>
+        <translation>Finns inte i handboken</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <comment>the find that is shown</comment>
+        <translation>{number} av {count}</translation>
     </message>
     <message>
         <source>Guide</source>
@@ -1354,16 +1826,77 @@
         <translation>&amp;Skriv ut…</translation>
     </message>
     <message>
-        <source>Search this page</source>
-        <translation>Sök på sidan</translation>
+        <source>&amp;This page</source>
+        <translation>&amp;Den här sidan</translation>
+    </message>
+    <message>
+        <source>The &amp;whole guide</source>
+        <translation>&amp;Hela handboken</translation>
+    </message>
+    <message>
+        <source>Search the guide</source>
+        <translation>Sök i handboken</translation>
     </message>
     <message>
         <source>Contents</source>
         <translation>Innehåll</translation>
     </message>
     <message>
+        <source>What was found</source>
+        <translation>Sökträffar</translation>
+    </message>
+    <message>
         <source>Page of the guide</source>
         <translation>Sida i handboken</translation>
+    </message>
+</context>
+<context>
+    <name>LedgerModel</name>
+    <message>
+        <source>result</source>
+        <translation>resultat</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {result}</source>
+        <translation>Giv {number}: {result}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, {name}: nothing, total {total}</source>
+        <translation>Giv {number}, {name}: inget, summa {total}</translation>
+    </message>
+    <message>
+        <source>Deal {number}, {name}: {amounts}, total {total}</source>
+        <translation>Giv {number}, {name}: {amounts}, summa {total}</translation>
+    </message>
+</context>
+<context>
+    <name>LimitOfMatch</name>
+    <message>
+        <source>number</source>
+        <translation>antal</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Ingen gräns</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Givar</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuter</translation>
+    </message>
+    <message>
+        <source>asked at the start</source>
+        <translation>bestäms vid start</translation>
+    </message>
+</context>
+<context>
+    <name>ListOfNumbers</name>
+    <message>
+        <source>Write whole numbers from {minimum} to {maximum} with commas between them.</source>
+        <translation>Skriv heltal från {minimum} till {maximum} med komma emellan.</translation>
     </message>
 </context>
 <context>
@@ -1557,8 +2090,16 @@
         <translation>Pulja:</translation>
     </message>
     <message>
+        <source>Length:</source>
+        <translation>Längd:</translation>
+    </message>
+    <message>
         <source>&amp;Deals:</source>
         <translation>&amp;Givar:</translation>
+    </message>
+    <message>
+        <source>M&amp;inutes:</source>
+        <translation>M&amp;inuter:</translation>
     </message>
     <message>
         <source>&amp;Other</source>
@@ -1664,6 +2205,25 @@
     </message>
 </context>
 <context>
+    <name>NameDialog</name>
+    <message>
+        <source>Name of the rules</source>
+        <translation>Reglernas namn</translation>
+    </message>
+    <message>
+        <source>&amp;Name of these rules:</source>
+        <translation>Reglernas &amp;namn:</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Av&amp;bryt</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Spara</translation>
+    </message>
+</context>
+<context>
     <name>Names</name>
     <message>
         <source>You</source>
@@ -1676,6 +2236,11 @@
         <translation>Boris</translation>
     </message>
     <message>
+        <source>Anton</source>
+        <comment>the usual name of an opponent</comment>
+        <translation>Anton</translation>
+    </message>
+    <message>
         <source>Clara</source>
         <comment>the usual name of an opponent</comment>
         <translation>Clara</translation>
@@ -1684,40 +2249,52 @@
 <context>
     <name>NewMatchDialog</name>
     <message>
-        <source>Rules from a file</source>
-        <translation>Regler från fil</translation>
-    </message>
-    <message>
-        <source>Profiles of rules (*.yaml *.yml *.json)</source>
-        <translation>Regelprofiler (*.yaml *.yml *.json)</translation>
-    </message>
-    <message>
-        <source>Two players have the same name; change one of them.</source>
-        <translation>Två spelare har samma namn; ändra det ena.</translation>
-    </message>
-    <message>
         <source>New match</source>
         <translation>Nytt parti</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Regler</translation>
+        <source>{name} is for three players.</source>
+        <translation>{name} är för tre spelare.</translation>
     </message>
     <message>
-        <source>Rules from a &amp;file…</source>
-        <translation>Regler från &amp;fil…</translation>
+        <source>{name} is for four players.</source>
+        <translation>{name} är för fyra spelare.</translation>
     </message>
     <message>
-        <source>&amp;You</source>
-        <translation>&amp;Du</translation>
+        <source>From {preset}. What differs:</source>
+        <translation>Utgår från {preset}. Det som skiljer:</translation>
     </message>
     <message>
-        <source>On your &amp;left</source>
-        <translation>Till &amp;vänster</translation>
+        <source>The same as {preset}.</source>
+        <translation>Samma som {preset}.</translation>
     </message>
     <message>
-        <source>On your &amp;right</source>
-        <translation>Till &amp;höger</translation>
+        <source>In short:</source>
+        <translation>I korthet:</translation>
+    </message>
+    <message>
+        <source>Players:</source>
+        <translation>Spelare:</translation>
+    </message>
+    <message>
+        <source>T&amp;hree</source>
+        <translation>&amp;Tre</translation>
+    </message>
+    <message>
+        <source>Fo&amp;ur</source>
+        <translation>&amp;Fyra</translation>
+    </message>
+    <message>
+        <source>Three players</source>
+        <translation>Tre spelare</translation>
+    </message>
+    <message>
+        <source>Four players</source>
+        <translation>Fyra spelare</translation>
+    </message>
+    <message>
+        <source>What these rules agree on</source>
+        <translation>Överenskommelser i reglerna</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -1726,6 +2303,13 @@
     <message>
         <source>&amp;Start the match</source>
         <translation>&amp;Starta partiet</translation>
+    </message>
+</context>
+<context>
+    <name>NumberForEachLevel</name>
+    <message>
+        <source>level {level}</source>
+        <translation>nivå {level}</translation>
     </message>
 </context>
 <context>
@@ -1738,6 +2322,10 @@
     <message>
         <source>Contracts</source>
         <translation>Kontrakt</translation>
+    </message>
+    <message>
+        <source>{contract} in the dark</source>
+        <translation>{contract} i blindo</translation>
     </message>
     <message>
         <source>{contract}, the standing bid</source>
@@ -1756,12 +2344,68 @@
         <translation>Hä&amp;r</translation>
     </message>
     <message>
+        <source>M&amp;isère in the dark</source>
+        <translation>&amp;Misär i blindo</translation>
+    </message>
+    <message>
+        <source>H&amp;ere in the dark</source>
+        <translation>Hä&amp;r i blindo</translation>
+    </message>
+    <message>
+        <source>&amp;Pass in the dark</source>
+        <translation>&amp;Pass i blindo</translation>
+    </message>
+    <message>
         <source>&amp;Pass</source>
         <translation>&amp;Pass</translation>
     </message>
     <message>
         <source>You make no further call in this deal.</source>
         <translation>Du bjuder inte mer i den här given.</translation>
+    </message>
+    <message>
+        <source>Misère &amp;without talon</source>
+        <translation>Misär &amp;utan talong</translation>
+    </message>
+    <message>
+        <source>Take no trick at all with the cards dealt.</source>
+        <translation>Ta inget stick alls med de utdelade korten.</translation>
+    </message>
+    <message>
+        <source>&amp;Nine without talon</source>
+        <translation>&amp;Nio utan talong</translation>
+    </message>
+    <message>
+        <source>Play nine or ten with the cards dealt; you name it afterwards.</source>
+        <translation>Spela nio eller tio med de utdelade korten; du väljer kontrakt efteråt.</translation>
+    </message>
+    <message>
+        <source>&amp;Look at my cards</source>
+        <translation>&amp;Titta på mina kort</translation>
+    </message>
+    <message>
+        <source>What you call then is no call in the dark.</source>
+        <translation>Det du bjuder sedan är inget bud i blindo.</translation>
+    </message>
+    <message>
+        <source>&amp;Take the talon</source>
+        <translation>Ta ta&amp;longen</translation>
+    </message>
+    <message>
+        <source>O&amp;ffer half to {name}</source>
+        <translation>Er&amp;bjud {name} hälften</translation>
+    </message>
+    <message>
+        <source>{name} sees your hand, and may take half of a misère.</source>
+        <translation>{name} ser din hand och får ta en halv misär.</translation>
+    </message>
+    <message>
+        <source>It counts as a bid of {contract}.</source>
+        <translation>Det räknas som budet {contract}.</translation>
+    </message>
+    <message>
+        <source>You have not looked at your cards.</source>
+        <translation>Du har inte tittat på dina kort.</translation>
     </message>
     <message>
         <source>Nobody has bid yet</source>
@@ -1778,6 +2422,18 @@
     <message>
         <source>{name} holds the bid at {contract}</source>
         <translation>{name} har budet {contract}</translation>
+    </message>
+    <message>
+        <source>{name} holds the bid at {contract}, in the dark</source>
+        <translation>{name} har budet {contract}, i blindo</translation>
+    </message>
+    <message>
+        <source>Without th&amp;ree</source>
+        <translation>Ge &amp;upp, tre bet</translation>
+    </message>
+    <message>
+        <source>Name your contract: a nine or a ten.</source>
+        <translation>Välj kontrakt: en nia eller en tia.</translation>
     </message>
     <message>
         <source>You won the bidding at {contract}</source>
@@ -1806,6 +2462,10 @@
     <message>
         <source>One more: {what}</source>
         <translation>Ett till: {what}</translation>
+    </message>
+    <message>
+        <source>{name}, played by you</source>
+        <translation>{name}, spelas av dig</translation>
     </message>
     <message>
         <source>taken</source>
@@ -1851,6 +2511,10 @@
         <translation>Hur ska resten fördelas?</translation>
     </message>
     <message>
+        <source>Still to come: {tricks}. The hand of {name} will be shown.</source>
+        <translation>Återstår: {tricks}. Handen hos {name} visas.</translation>
+    </message>
+    <message>
         <source>&amp;Accept</source>
         <translation>&amp;Godta</translation>
     </message>
@@ -1871,10 +2535,6 @@
         <translation>saldo i vistor</translation>
     </message>
     <message>
-        <source>{name}: balance of this deal in whists {amount}</source>
-        <translation>{name}: givens saldo i vistor {amount}</translation>
-    </message>
-    <message>
         <source>&amp;Look at the table</source>
         <translation>&amp;Titta på bordet</translation>
     </message>
@@ -1887,20 +2547,37 @@
         <translation>&amp;Nästa giv</translation>
     </message>
     <message>
+        <source>Nothing is written.</source>
+        <translation>Inget skrivs.</translation>
+    </message>
+    <message>
+        <source>{name}: {unit}, {amount}</source>
+        <comment>the balance of a deal</comment>
+        <translation>{name}: {unit}, {amount}</translation>
+    </message>
+    <message>
         <source>&amp;Back to the match</source>
         <translation>Till&amp;baka till partiet</translation>
+    </message>
+    <message>
+        <source>balance in points</source>
+        <translation>saldo i poäng</translation>
     </message>
     <message>
         <source>Written on the sheet</source>
         <translation>Skrivet i protokollet</translation>
     </message>
     <message>
-        <source>Tricks: {split}</source>
-        <translation>Stick: {split}</translation>
+        <source>Tricks: {split}.</source>
+        <translation>Stick: {split}.</translation>
     </message>
     <message>
         <source>&amp;Lay away</source>
         <translation>&amp;Lägg bort</translation>
+    </message>
+    <message>
+        <source>Leave the &amp;talon</source>
+        <translation>Låt &amp;talongen ligga</translation>
     </message>
     <message>
         <source>You play misère</source>
@@ -1943,12 +2620,28 @@
         <translation>Partiet är slut.</translation>
     </message>
     <message>
+        <source>{players} share the first place with {amount} points</source>
+        <translation>{players} delar första platsen med {amount} poäng</translation>
+    </message>
+    <message>
+        <source>You win with {amount} points</source>
+        <translation>Du vinner med {amount} poäng</translation>
+    </message>
+    <message>
+        <source>{name} wins with {amount} points</source>
+        <translation>{name} vinner med {amount} poäng</translation>
+    </message>
+    <message>
         <source>You win with {amount} whists</source>
         <translation>Du vinner med {amount} vistor</translation>
     </message>
     <message>
         <source>{name} wins with {amount} whists</source>
         <translation>{name} vinner med {amount} vistor</translation>
+    </message>
+    <message>
+        <source>Against the mean of all: {amount}.</source>
+        <translation>Mot medelvärdet av alla: {amount}.</translation>
     </message>
     <message>
         <source>{players} share the first place with {amount} whists</source>
@@ -1963,6 +2656,10 @@
         <translation>Om alla godtar avräknas partiet i vistor som det står:</translation>
     </message>
     <message>
+        <source>If all agree, the match is settled in points as it stands:</source>
+        <translation>Om alla godtar avräknas partiet i poäng som det står:</translation>
+    </message>
+    <message>
         <source>&amp;Whist</source>
         <translation>&amp;Whist</translation>
     </message>
@@ -1971,8 +2668,32 @@
         <translation>Ha&amp;lvwhist</translation>
     </message>
     <message>
+        <source>Loo&amp;k at the hand of {name}</source>
+        <translation>&amp;Titta på handen hos {name}</translation>
+    </message>
+    <message>
+        <source>L&amp;ook at the hand of {name}</source>
+        <translation>T&amp;itta på handen hos {name}</translation>
+    </message>
+    <message>
+        <source>One hand only; you would play it if you whist.</source>
+        <translation>Bara en hand; det är den du spelar om du whistar.</translation>
+    </message>
+    <message>
         <source>You answer first.</source>
         <translation>Du svarar först.</translation>
+    </message>
+    <message>
+        <source>&amp;Alone</source>
+        <translation>&amp;Ensam</translation>
+    </message>
+    <message>
+        <source>Call in the &amp;light</source>
+        <translation>Kalla in &amp;öppet</translation>
+    </message>
+    <message>
+        <source>Call in the &amp;dark</source>
+        <translation>Kalla in &amp;dolt</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -1985,6 +2706,54 @@
     <message>
         <source>You whist alone. How do you defend?</source>
         <translation>Du whistar ensam. Hur försvarar du?</translation>
+    </message>
+    <message>
+        <source>&amp;Take half</source>
+        <translation>&amp;Ta hälften</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>&amp;Avstå</translation>
+    </message>
+    <message>
+        <source>You write nothing for a misère.</source>
+        <translation>Du skriver inget för en misär.</translation>
+    </message>
+    <message>
+        <source>The hand lies before you.</source>
+        <translation>Handen ligger framför dig.</translation>
+    </message>
+    <message>
+        <source>Having seen it, you cannot whist in this deal.</source>
+        <translation>När du har sett den kan du inte whista i den här given.</translation>
+    </message>
+    <message>
+        <source>Nobody else sees it.</source>
+        <translation>Ingen annan ser den.</translation>
+    </message>
+    <message>
+        <source>The talon is shown, and the bid in the dark is forgotten.</source>
+        <translation>Talongen visas, och budet i blindo räknas inte mer.</translation>
+    </message>
+    <message>
+        <source>You won the bidding at {contract}, in the dark</source>
+        <translation>Du vann budgivningen på {contract}, i blindo</translation>
+    </message>
+    <message>
+        <source>You see your cards now, and not yet the talon.</source>
+        <translation>Du ser dina kort nu, men inte talongen än.</translation>
+    </message>
+    <message>
+        <source>In the &amp;pool</source>
+        <translation>I &amp;puljan</translation>
+    </message>
+    <message>
+        <source>Off the &amp;mountain</source>
+        <translation>Från &amp;goran</translation>
+    </message>
+    <message>
+        <source>Nobody whists. Where do you write it?</source>
+        <translation>Ingen whistar. Var skriver du kontraktet?</translation>
     </message>
 </context>
 <context>
@@ -2017,6 +2786,18 @@
         <translation>misär</translation>
     </message>
     <message>
+        <source>misère without talon</source>
+        <translation>misär utan talong</translation>
+    </message>
+    <message>
+        <source>nine without talon</source>
+        <translation>nio utan talong</translation>
+    </message>
+    <message>
+        <source>the talon</source>
+        <translation>talongen</translation>
+    </message>
+    <message>
         <source>deals</source>
         <translation>ger</translation>
     </message>
@@ -2027,6 +2808,22 @@
     <message>
         <source>first hand</source>
         <translation>förhand</translation>
+    </message>
+    <message>
+        <source>a bomb: the next contract counts {factor} times</source>
+        <translation>en bomb: nästa kontrakt räknas {factor} gånger</translation>
+    </message>
+    <message>
+        <source>has not looked at the cards</source>
+        <translation>har inte tittat på korten</translation>
+    </message>
+    <message>
+        <source>has half of the misère</source>
+        <translation>har halva misären</translation>
+    </message>
+    <message>
+        <source>has bid in the dark: everything counts twice</source>
+        <translation>har bjudit i blindo: allt räknas dubbelt</translation>
     </message>
     <message>
         <source>declarer</source>
@@ -2043,6 +2840,22 @@
     <message>
         <source>passed</source>
         <translation>har passat</translation>
+    </message>
+    <message>
+        <source>the hand is out of play</source>
+        <translation>handen är ur spel</translation>
+    </message>
+    <message>
+        <source>you play this hand</source>
+        <translation>du spelar denna hand</translation>
+    </message>
+    <message>
+        <source>{name} plays this hand</source>
+        <translation>{name} spelar denna hand</translation>
+    </message>
+    <message>
+        <source>the dealer has seen this hand</source>
+        <translation>givaren har sett den här handen</translation>
     </message>
 </context>
 <context>
@@ -2129,8 +2942,8 @@
         <translation>{file} går inte att använda än:</translation>
     </message>
     <message>
-        <source>{file} cannot be played here:</source>
-        <translation>{file} går inte att spela här:</translation>
+        <source>{file} cannot be written: {problem}.</source>
+        <translation>{file} går inte att skriva: {problem}.</translation>
     </message>
     <message>
         <source>{file} cannot be read: {problem}.</source>
@@ -2157,16 +2970,98 @@
         <translation>Ingen regel heter så.</translation>
     </message>
     <message>
-        <source>With {others}: {allowed}</source>
-        <translation>Med {others}: {allowed}</translation>
+        <source>{reason} Possible here: {allowed}</source>
+        <translation>{reason} Möjligt här: {allowed}</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileList</name>
+    <message>
+        <source>Your own</source>
+        <translation>Dina egna</translation>
     </message>
     <message>
-        <source>This version does not play it.</source>
-        <translation>Den här versionen spelar inte så.</translation>
+        <source>Delete rules</source>
+        <translation>Ta bort regler</translation>
     </message>
     <message>
-        <source>The list should hold {players}.</source>
-        <translation>Listan ska innehålla {players}.</translation>
+        <source>Delete “{name}” for good? Matches that use it keep its rules.</source>
+        <translation>Ta bort ”{name}” för gott? Partier som använder reglerna behåller dem.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Ta bort</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Behåll</translation>
+    </message>
+    <message>
+        <source>Rules to a file</source>
+        <translation>Regler till fil</translation>
+    </message>
+    <message>
+        <source>Profiles of rules (*.yaml)</source>
+        <translation>Regelprofiler (*.yaml)</translation>
+    </message>
+    <message>
+        <source>Rules from a file</source>
+        <translation>Regler från fil</translation>
+    </message>
+    <message>
+        <source>Profiles of rules (*.yaml *.yml *.json)</source>
+        <translation>Regelprofiler (*.yaml *.yml *.json)</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>&amp;All rules…</source>
+        <translation>Alla &amp;regler…</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>M&amp;er</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>Byt &amp;namn…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>Ta &amp;bort…</translation>
+    </message>
+    <message>
+        <source>&amp;Write to a file…</source>
+        <translation>Skriv till &amp;fil…</translation>
+    </message>
+    <message>
+        <source>From a &amp;file…</source>
+        <translation>&amp;Hämta från fil…</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileName</name>
+    <message>
+        <source>Give these rules a name.</source>
+        <translation>Ge reglerna ett namn.</translation>
+    </message>
+    <message>
+        <source>A name has {number} letters at most, all on one line.</source>
+        <translation>Ett namn har högst {number} tecken, på en enda rad.</translation>
+    </message>
+    <message>
+        <source>This is the name of a preset; choose another one.</source>
+        <translation>Så heter en färdig profil; välj ett annat namn.</translation>
+    </message>
+    <message>
+        <source>Other rules have this name already; choose another one.</source>
+        <translation>Andra regler heter redan så; välj ett annat namn.</translation>
+    </message>
+    <message>
+        <source>Our rules</source>
+        <translation>Våra regler</translation>
     </message>
 </context>
 <context>
@@ -2218,6 +3113,10 @@
     <message>
         <source>Signed points, no misère, the declarer leads.</source>
         <translation>Plus- och minuspoäng, ingen misär, spelföraren spelar ut.</translation>
+    </message>
+    <message>
+        <source>{rule}: {value} (in {preset}: {usual})</source>
+        <translation>{rule}: {value} (i {preset}: {usual})</translation>
     </message>
     <message>
         <source>The match ends when everybody has {target} points in the pool.</source>
@@ -2382,12 +3281,12 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         <translation>Över misär får bara nio eller mer bjudas.</translation>
     </message>
     <message>
-        <source>A nine over misère ends the bidding; you can only pass.</source>
-        <translation>En nia över misär avslutar budgivningen; du kan bara passa.</translation>
+        <source>After a nine over misère this call is closed.</source>
+        <translation>Efter en nia över misär går det budet inte längre.</translation>
     </message>
     <message>
-        <source>Your misère was outbid; you can only pass.</source>
-        <translation>Din misär blev överbjuden; du kan bara passa.</translation>
+        <source>You have called misère, so this call is closed to you.</source>
+        <translation>Du har bjudit misär, så det budet går inte för dig.</translation>
     </message>
     <message>
         <source>Misère is not played at this table.</source>
@@ -2426,12 +3325,56 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         <translation>Ett bud får övertas först när en spelare har passat.</translation>
     </message>
     <message>
+        <source>After passes in the dark the bidding starts at level {value}.</source>
+        <translation>Efter pass i blindo börjar budgivningen på {value}.</translation>
+    </message>
+    <message>
+        <source>You have seen your cards.</source>
+        <translation>Du har sett dina kort.</translation>
+    </message>
+    <message>
+        <source>Over misère in the dark only a nine in the dark or a ten may be bid.</source>
+        <translation>Över misär i blindo får bara en nia i blindo eller en tia bjudas.</translation>
+    </message>
+    <message>
+        <source>Nobody bids without the talon at this table.</source>
+        <translation>Ingen bjuder utan talong vid det här bordet.</translation>
+    </message>
+    <message>
+        <source>Only the last hand takes the talon without a bid, after two passes.</source>
+        <translation>Bara efterhand tar talongen utan bud, efter två pass.</translation>
+    </message>
+    <message>
+        <source>Misère is not shared at this table.</source>
+        <translation>Misär delas inte vid det här bordet.</translation>
+    </message>
+    <message>
+        <source>The dealer has been asked once in this deal.</source>
+        <translation>Givaren har redan tillfrågats en gång i den här given.</translation>
+    </message>
+    <message>
+        <source>Look at your cards, and ask before you call misère.</source>
+        <translation>Titta på dina kort, och fråga innan du bjuder misär.</translation>
+    </message>
+    <message>
         <source>Lay exactly two cards away.</source>
         <translation>Lägg bort exakt två kort.</translation>
     </message>
     <message>
         <source>You do not hold the {value}.</source>
         <translation>Du har inte {value}.</translation>
+    </message>
+    <message>
+        <source>The talon cannot be left in this deal.</source>
+        <translation>I den här given går det inte att låta talongen ligga.</translation>
+    </message>
+    <message>
+        <source>As the dealer you cannot leave the talon.</source>
+        <translation>Som givare får du inte låta talongen ligga.</translation>
+    </message>
+    <message>
+        <source>This deal cannot be given up for three tricks.</source>
+        <translation>Den här given kan inte ges upp för tre stick.</translation>
     </message>
     <message>
         <source>You won the bidding at {value}; name at least that.</source>
@@ -2454,6 +3397,26 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         <translation>Du har whistat: stå fast, eller gå ner till halvwhist.</translation>
     </message>
     <message>
+        <source>Look at the hand of a defender first; you would play it.</source>
+        <translation>Titta först på en försvarares hand; det är den du skulle spela.</translation>
+    </message>
+    <message>
+        <source>Only a dealer who sits out may look at a hand.</source>
+        <translation>Bara en givare som står över får titta på en hand.</translation>
+    </message>
+    <message>
+        <source>You have seen one hand, and may see no other.</source>
+        <translation>Du har sett en hand och får inte se någon annan.</translation>
+    </message>
+    <message>
+        <source>You may look at the hand of a defender only.</source>
+        <translation>Du får bara titta på en försvarares hand.</translation>
+    </message>
+    <message>
+        <source>At this table the passer always plays along.</source>
+        <translation>Vid det här bordet spelar passaren alltid med.</translation>
+    </message>
+    <message>
         <source>The {value} is not in this hand.</source>
         <translation>Den här handen har inte {value}.</translation>
     </message>
@@ -2464,6 +3427,38 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
     <message>
         <source>You cannot follow suit, so you must trump: {value}.</source>
         <translation>Du kan inte följa färg och måste trumfa: {value}.</translation>
+    </message>
+    <message>
+        <source>You can beat the {value}, so you must.</source>
+        <translation>Du kan sticka över {value} och måste göra det.</translation>
+    </message>
+    <message>
+        <source>The {value} lies face up and must be played now.</source>
+        <translation>Kortet {value} ligger öppet och måste spelas nu.</translation>
+    </message>
+    <message>
+        <source>Nobody can do anything wrong at this table.</source>
+        <translation>Vid det här bordet kan ingen göra fel.</translation>
+    </message>
+    <message>
+        <source>Only an opponent can be called to account.</source>
+        <translation>Bara en motståndare kan ställas till svars.</translation>
+    </message>
+    <message>
+        <source>Nothing on the table shows that anything is wrong.</source>
+        <translation>Inget på bordet visar att något är fel.</translation>
+    </message>
+    <message>
+        <source>There is no card that should be taken back.</source>
+        <translation>Det finns inget kort som ska tas tillbaka.</translation>
+    </message>
+    <message>
+        <source>Only the last trick may be looked at.</source>
+        <translation>Du får bara titta på det senaste sticket.</translation>
+    </message>
+    <message>
+        <source>You have laid no cards away that you could look at.</source>
+        <translation>Du har inga bortlagda kort att titta på.</translation>
     </message>
     <message>
         <source>The tricks must add up to the {value} that remain.</source>
@@ -2496,6 +3491,1365 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
     <message>
         <source>The match is over.</source>
         <translation>Partiet är slut.</translation>
+    </message>
+    <message>
+        <source>No time was agreed on at this table.</source>
+        <translation>Ingen tid är avtalad vid det här bordet.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleClashes</name>
+    <message>
+        <source>A match needs three or four players; allow at least one of them.</source>
+        <translation>Ett parti kräver tre eller fyra spelare; tillåt åtminstone det ena.</translation>
+    </message>
+    <message>
+        <source>Totals are the result only where everybody has one total.</source>
+        <translation>Summorna är resultatet bara där var och en har en enda summa.</translation>
+    </message>
+    <message>
+        <source>A pool that takes everything has no points left to help others with: let nobody be helped, or let pools take points up to the target.</source>
+        <translation>En pulja som tar emot allt har inga poäng över att hjälpa andra med: låt ingen få hjälp, eller låt puljor ta emot poäng upp till målet.</translation>
+    </message>
+    <message>
+        <source>Such a match would never end: not by the pool, and not by agreement. Set a number of deals or a time.</source>
+        <translation>Ett sådant parti skulle aldrig ta slut, varken genom puljan eller genom överenskommelse. Ange ett antal givar eller en tid.</translation>
+    </message>
+    <message>
+        <source>These bids begin with a misère, and misère is not played.</source>
+        <translation>De här buden börjar med en misär, och misär spelas inte.</translation>
+    </message>
+    <message>
+        <source>There is a quota from eight up, so somebody must pay when it is missed; or set it to zero.</source>
+        <translation>Från åtta och uppåt finns ett krav, så någon måste betala när det inte nås; eller sätt kravet till noll.</translation>
+    </message>
+    <message>
+        <source>When each pays for their own part from eight up, each level with a quota needs such a part.</source>
+        <translation>När var och en betalar för sin egen del från åtta och uppåt behöver varje nivå med krav en sådan del.</translation>
+    </message>
+    <message>
+        <source>A contract can be played after a half-whist, so it must be clear who writes consolation.</source>
+        <translation>Ett kontrakt kan spelas efter en halvwhist, så det måste vara klart vem som skriver konsolation.</translation>
+    </message>
+    <message>
+        <source>The bidding starts higher after raspasy, so it must be clear when that is over.</source>
+        <translation>Budgivningen börjar högre efter raspasy, så det måste vara klart när det är över.</translation>
+    </message>
+    <message>
+        <source>Where everybody has one total, there is no misère.</source>
+        <translation>Där var och en har en enda summa finns ingen misär.</translation>
+    </message>
+    <message>
+        <source>Where everybody has one total, raspasy is not played.</source>
+        <translation>Där var och en har en enda summa spelas inte raspasy.</translation>
+    </message>
+    <message>
+        <source>Where everybody has one total, there is no pool and no mountain.</source>
+        <translation>Där var och en har en enda summa finns varken pulja eller gora.</translation>
+    </message>
+    <message>
+        <source>Only when misère is played.</source>
+        <translation>Bara när misär spelas.</translation>
+    </message>
+    <message>
+        <source>Only with four players.</source>
+        <translation>Bara med fyra spelare.</translation>
+    </message>
+    <message>
+        <source>Only when raspasy is played.</source>
+        <translation>Bara när raspasy spelas.</translation>
+    </message>
+    <message>
+        <source>Only when tricks in raspasy cost points on the mountain.</source>
+        <translation>Bara när stick i raspasy kostar poäng på goran.</translation>
+    </message>
+    <message>
+        <source>Only with half-whist.</source>
+        <translation>Bara med halvwhist.</translation>
+    </message>
+    <message>
+        <source>Only when somebody is helped.</source>
+        <translation>Bara när någon får hjälp.</translation>
+    </message>
+    <message>
+        <source>Only when there is consolation.</source>
+        <translation>Bara när det finns konsolation.</translation>
+    </message>
+    <message>
+        <source>Only with three players.</source>
+        <translation>Bara med tre spelare.</translation>
+    </message>
+    <message>
+        <source>Only when the fullest open pool is helped.</source>
+        <translation>Bara när den pulja som är närmast full får hjälp.</translation>
+    </message>
+    <message>
+        <source>Only when a pool takes points up to its target.</source>
+        <translation>Bara när en pulja tar emot poäng upp till målet.</translation>
+    </message>
+    <message>
+        <source>Only when the sitting dealer may whist.</source>
+        <translation>Bara när givaren som står över får whista.</translation>
+    </message>
+    <message>
+        <source>Only when somebody may whist after a half-whist.</source>
+        <translation>Bara när någon får återta whisten efter en halvwhist.</translation>
+    </message>
+    <message>
+        <source>Only when the fewest tricks in raspasy bring whists.</source>
+        <translation>Bara när lägst antal stick i raspasy ger vistor.</translation>
+    </message>
+    <message>
+        <source>Only with more than one lowest level.</source>
+        <translation>Bara med mer än en lägsta nivå.</translation>
+    </message>
+    <message>
+        <source>“{title}” is “{value}”</source>
+        <comment>a rule and its value</comment>
+        <translation>”{title}” är ”{value}”</translation>
+    </message>
+    <message>
+        <source>A value is needed: {others}.</source>
+        <translation>Ett värde behövs: {others}.</translation>
+    </message>
+    <message>
+        <source>This does not go together: {others}.</source>
+        <translation>Det här går inte ihop: {others}.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleRow</name>
+    <message>
+        <source>Not possible: {reason}</source>
+        <translation>Går inte: {reason}</translation>
+    </message>
+    <message>
+        <source>{preset} has: {reason}</source>
+        <translation>I {preset}: {reason}</translation>
+    </message>
+    <message>
+        <source>Changed.</source>
+        <translation>Ändrad.</translation>
+    </message>
+    <message>
+        <source>Back to {preset}</source>
+        <translation>Tillbaka till {preset}</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSentences</name>
+    <message>
+        <source>Whether a bid must be the very next step or may be any higher one.</source>
+        <translation>Om ett bud måste vara precis nästa steg eller får vara vilket högre som helst.</translation>
+    </message>
+    <message>
+        <source>Who may take over a bid of a later hand without going higher.</source>
+        <translation>Vem som får överta budet från en senare hand utan att gå högre.</translation>
+    </message>
+    <message>
+        <source>After two passes this counts as the lowest bid there is.</source>
+        <translation>Efter två pass räknas det som det lägsta möjliga budet.</translation>
+    </message>
+    <message>
+        <source>How many cards go to a hand at a time.</source>
+        <translation>Hur många kort en hand får åt gången.</translation>
+    </message>
+    <message>
+        <source>Which two cards may be set aside while dealing; the program deals the fourth pair.</source>
+        <translation>Vilka två kort som får läggas åt sidan medan man ger; programmet tar det fjärde paret.</translation>
+    </message>
+    <message>
+        <source>What the declarer may name after laying two cards away.</source>
+        <translation>Vad spelföraren får välja efter att ha lagt bort två kort.</translation>
+    </message>
+    <message>
+        <source>Having seen the talon, the declarer may write three tricks short instead of playing.</source>
+        <translation>När talongen är sedd får spelföraren skriva tre saknade stick i stället för att spela.</translation>
+    </message>
+    <message>
+        <source>Each trick too many costs the declarer as much as one too few.</source>
+        <translation>Varje stick för mycket kostar spelföraren lika mycket som ett för lite.</translation>
+    </message>
+    <message>
+        <source>The declarer may leave the talon, and the dealer writes so much on the mountain; with zero it must be taken.</source>
+        <translation>Spelföraren får låta talongen ligga, och givaren skriver så mycket på goran; vid noll måste den tas.</translation>
+    </message>
+    <message>
+        <source>Misère is the promise to take no trick at all.</source>
+        <translation>Misär är ett löfte att inte ta något stick alls.</translation>
+    </message>
+    <message>
+        <source>Whoever has called anything else in this auction cannot call misère.</source>
+        <translation>Den som har bjudit något annat i budgivningen kan inte bjuda misär.</translation>
+    </message>
+    <message>
+        <source>Where it stands among the bids.</source>
+        <translation>Var den står bland buden.</translation>
+    </message>
+    <message>
+        <source>Once a nine has been bid over it, all others must pass.</source>
+        <translation>När en nia har bjudits över den måste alla andra passa.</translation>
+    </message>
+    <message>
+        <source>Points in the pool for a misère without a trick.</source>
+        <translation>Poäng i puljan för en misär utan stick.</translation>
+    </message>
+    <message>
+        <source>Points on the mountain for each trick taken.</source>
+        <translation>Poäng på goran för varje taget stick.</translation>
+    </message>
+    <message>
+        <source>Against misère both defending hands lie open.</source>
+        <translation>Mot misär ligger försvarets båda händer öppna.</translation>
+    </message>
+    <message>
+        <source>Together, against a contract of each level; if met, nobody pays.</source>
+        <translation>Tillsammans, mot ett kontrakt på varje nivå; nås kravet betalar ingen.</translation>
+    </message>
+    <message>
+        <source>When both whist and miss the quota together, each answers for so many tricks.</source>
+        <translation>När båda whistar och tillsammans inte når kravet svarar var och en för så många stick.</translation>
+    </message>
+    <message>
+        <source>When both whist against eight, nine or ten and miss the quota.</source>
+        <translation>När båda whistar mot åtta, nio eller tio och inte når kravet.</translation>
+    </message>
+    <message>
+        <source>It matters for one result only: a six against which one whister takes three tricks and the other none.</source>
+        <translation>Det har betydelse i ett enda fall: en sexa där den ena whistaren tar tre stick och den andra inget.</translation>
+    </message>
+    <message>
+        <source>Compared with what a missing trick costs the declarer.</source>
+        <translation>Jämfört med vad ett stick som saknas kostar spelföraren.</translation>
+    </message>
+    <message>
+        <source>Whether the sole whister shares the whists for tricks with the other.</source>
+        <translation>Om en ensam whistare delar vistorna för stick med den andra.</translation>
+    </message>
+    <message>
+        <source>After a pass the second defender may take half the quota in whists, and nothing is played.</source>
+        <translation>Efter ett pass får den andra försvararen ta vistor för halva kravet, och inget spelas.</translation>
+    </message>
+    <message>
+        <source>A defender who whisted and hears a pass may change to half-whist.</source>
+        <translation>En försvarare som whistar och sedan får höra pass får gå ner till halvwhist.</translation>
+    </message>
+    <message>
+        <source>A defender who passed may whist after all when the other says half.</source>
+        <translation>En försvarare som har passat får återta whisten när den andra säger halvwhist.</translation>
+    </message>
+    <message>
+        <source>Who writes the half-whister’s part when the contract is played after all and fails.</source>
+        <translation>Vem som skriver halvwhistarens del när kontraktet ändå spelas och går bet.</translation>
+    </message>
+    <message>
+        <source>How a contract of ten tricks is met.</source>
+        <translation>Hur ett tiokontrakt bemöts.</translation>
+    </message>
+    <message>
+        <source>Open, the whister plays both hands; closed, each plays their own.</source>
+        <translation>Öppet spelar whistaren båda händerna; dolt spelar var och en sina egna kort.</translation>
+    </message>
+    <message>
+        <source>In an open defence, before or after the first card.</source>
+        <translation>I ett öppet försvar, före eller efter första kortet.</translation>
+    </message>
+    <message>
+        <source>Asked last, the dealer looks at one defender’s hand and may take that seat.</source>
+        <translation>Givaren tillfrågas sist, tittar på en försvarares hand och får ta den platsen.</translation>
+    </message>
+    <message>
+        <source>What missing tricks cost a dealer who whisted.</source>
+        <translation>Vad stick som saknas kostar en givare som har whistat.</translation>
+    </message>
+    <message>
+        <source>Before the first call a player may show the dealer the hand; if both agree, each writes half.</source>
+        <translation>Före sitt första bud får en spelare visa handen för givaren; går båda med på det skriver var och en hälften.</translation>
+    </message>
+    <message>
+        <source>Whists that the sitting dealer writes on the declarer for them.</source>
+        <translation>Vistor som givaren som står över skriver på spelföraren för dem.</translation>
+    </message>
+    <message>
+        <source>What the dealer does with its two cards in raspasy.</source>
+        <translation>Vad givaren gör med talongens två kort i raspasy.</translation>
+    </message>
+    <message>
+        <source>What it brings in the sitting dealer’s pool.</source>
+        <translation>Vad det ger i puljan för givaren som står över.</translation>
+    </message>
+    <message>
+        <source>Who plays the first card of a contract.</source>
+        <translation>Vem som spelar det första kortet i ett kontrakt.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow suit must play a trump if there is one.</source>
+        <translation>Den som inte kan följa färg måste trumfa, om det går.</translation>
+    </message>
+    <message>
+        <source>In contracts with tricks to win, a card that beats the best one must be played.</source>
+        <translation>I kontrakt där stick ska vinnas måste den som kan sticka över göra det.</translation>
+    </message>
+    <message>
+        <source>Six spades must be whisted by both defenders, and is played closed.</source>
+        <translation>Sex spader måste whistas av båda försvararna och spelas dolt.</translation>
+    </message>
+    <message>
+        <source>Misère and nine without taking the talon rank between nine no trump and ten spades.</source>
+        <translation>Misär och nio utan talong ligger mellan nio utan trumf och tio spader.</translation>
+    </message>
+    <message>
+        <source>Who speaks before looking at the cards doubles what is written; dark passes give bombs that multiply a later contract.</source>
+        <translation>Den som bjuder utan att ha tittat på korten fördubblar det som skrivs; pass i blindo ger bomber som multiplicerar ett senare kontrakt.</translation>
+    </message>
+    <message>
+        <source>What this way of playing is called; by itself it changes nothing.</source>
+        <translation>Vad det här spelsättet kallas; namnet i sig ändrar inget.</translation>
+    </message>
+    <message>
+        <source>How many may sit at the table; with four, the dealer sits out each deal.</source>
+        <translation>Hur många som får sitta vid bordet; med fyra står givaren över i varje giv.</translation>
+    </message>
+    <message>
+        <source>Everybody has a pool, a mountain and whists, or one total that goes up and down.</source>
+        <translation>Alla har pulja, gora och vistor, eller en enda summa som går upp och ner.</translation>
+    </message>
+    <message>
+        <source>So many points make a pool full.</source>
+        <translation>Så många poäng fyller en pulja.</translation>
+    </message>
+    <message>
+        <source>Either each pool must be full, or all together reach the pool times the players.</source>
+        <translation>Antingen måste varje pulja bli full, eller så måste alla tillsammans nå puljan gånger antalet spelare.</translation>
+    </message>
+    <message>
+        <source>The match also ends after so many deals or minutes; the deal that is running is finished.</source>
+        <translation>Partiet slutar också efter så många givar eller minuter; den giv som pågår spelas till slut.</translation>
+    </message>
+    <message>
+        <source>Whether a match may be settled before it has come to its end.</source>
+        <translation>Om ett parti får avräknas innan det har nått sitt slut.</translation>
+    </message>
+    <message>
+        <source>How mountains and whists become the result of each player.</source>
+        <translation>Hur goror och vistor blir till varje spelares resultat.</translation>
+    </message>
+    <message>
+        <source>What such a point is worth at the settlement.</source>
+        <translation>Vad en sådan poäng är värd vid avräkningen.</translation>
+    </message>
+    <message>
+        <source>What is done when the mountains cannot be divided evenly.</source>
+        <translation>Vad som görs när gororna inte går att dela jämnt.</translation>
+    </message>
+    <message>
+        <source>The first slip of each player is put right and costs nothing.</source>
+        <translation>Varje spelares första misstag rättas och kostar inget.</translation>
+    </message>
+    <message>
+        <source>Whether a pool stops at its target or takes all that its owner earns.</source>
+        <translation>Om en pulja stannar vid målet eller tar emot allt som ägaren får.</translation>
+    </message>
+    <message>
+        <source>Points that a full pool cannot take go into this pool, and the giver writes whists.</source>
+        <translation>Poäng som en full pulja inte kan ta emot går till den här puljan, och den som hjälper skriver vistor.</translation>
+    </message>
+    <message>
+        <source>Who is helped when two open pools are equally full.</source>
+        <translation>Vem som får hjälp när två puljor är lika nära att bli fulla.</translation>
+    </message>
+    <message>
+        <source>The giver writes so many whists on the other for each point.</source>
+        <translation>Den som hjälper skriver så många vistor på den andra för varje poäng.</translation>
+    </message>
+    <message>
+        <source>Who gets no help in the deal just played.</source>
+        <translation>Vem som inte får hjälp i den giv som just har spelats.</translation>
+    </message>
+    <message>
+        <source>Where points go that no pool can take any more.</source>
+        <translation>Vart poäng går som ingen pulja längre kan ta emot.</translation>
+    </message>
+    <message>
+        <source>What a point missing from the pool adds to the mountain at the settlement; one too many takes as much off.</source>
+        <translation>Vad en poäng som saknas i puljan ger på goran vid avräkningen; en för mycket drar av lika mycket.</translation>
+    </message>
+    <message>
+        <source>A declarer whom nobody whists may take the value off the mountain; what is left goes to the pool.</source>
+        <translation>En spelförare som ingen whistar mot får dra av värdet från goran; det som blir över går till puljan.</translation>
+    </message>
+    <message>
+        <source>Points for a made contract of each level.</source>
+        <translation>Poäng för ett klarat kontrakt på varje nivå.</translation>
+    </message>
+    <message>
+        <source>Points on the mountain for each missing trick.</source>
+        <translation>Poäng på goran för varje stick som saknas.</translation>
+    </message>
+    <message>
+        <source>Whists written on the declarer for each trick of the defence.</source>
+        <translation>Vistor som skrivs på spelföraren för varje stick för försvaret.</translation>
+    </message>
+    <message>
+        <source>Extra whists on a declarer who fails, for each trick short and to each who may write it.</source>
+        <translation>Extra vistor på en spelförare som går bet, för varje stick som saknas och till var och en som får skriva dem.</translation>
+    </message>
+    <message>
+        <source>Who gets something when a contract fails; misère brings nobody any.</source>
+        <translation>Vem som får något när ett kontrakt går bet; misär ger ingen något.</translation>
+    </message>
+    <message>
+        <source>Whether the defender who passed writes their own, or the whister both.</source>
+        <translation>Om försvararen som passade skriver sin egen, eller om whistaren skriver båda.</translation>
+    </message>
+    <message>
+        <source>In raspasy everybody plays alone and avoids tricks; this is what tricks lead to.</source>
+        <translation>I raspasy spelar var och en för sig och undviker stick; det här är vad stick leder till.</translation>
+    </message>
+    <message>
+        <source>Points on the mountain, for one raspasy in a row after another; the last price stays.</source>
+        <translation>Poäng på goran, för den ena raspasyn i följd efter den andra; det sista priset gäller sedan.</translation>
+    </message>
+    <message>
+        <source>Whoever has the fewest tricks writes so many whists for each trick of the others.</source>
+        <translation>Den som har lägst antal stick skriver så många vistor för varje stick hos de andra.</translation>
+    </message>
+    <message>
+        <source>It makes the figures smaller; the differences between players stay the same.</source>
+        <translation>Det gör siffrorna mindre; skillnaderna mellan spelarna förblir desamma.</translation>
+    </message>
+    <message>
+        <source>What a raspasy without a trick brings in the pool.</source>
+        <translation>Vad en raspasy utan stick ger i puljan.</translation>
+    </message>
+    <message>
+        <source>What the two cards of the talon do in raspasy.</source>
+        <translation>Vad talongens två kort gör i raspasy.</translation>
+    </message>
+    <message>
+        <source>After it, prices and the lowest bid begin again from the start.</source>
+        <translation>Efter det börjar priser och lägsta bud om från början.</translation>
+    </message>
+    <message>
+        <source>After a misère too, prices and the lowest bid begin again.</source>
+        <translation>Även efter en misär börjar priser och lägsta bud om.</translation>
+    </message>
+    <message>
+        <source>Where the bidding starts: usually, after one raspasy, after two in a row, and so on.</source>
+        <translation>Var budgivningen börjar: vanligtvis, efter en raspasy, efter två i följd och så vidare.</translation>
+    </message>
+    <message>
+        <source>How the lowest bids go on when the row of raspasy is longer.</source>
+        <translation>Hur de lägsta buden fortsätter när serien av raspasy är längre.</translation>
+    </message>
+    <message>
+        <source>Who deals the next cards.</source>
+        <translation>Vem som delar ut nästa kort.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleTitles</name>
+    <message>
+        <source>Table and match</source>
+        <translation>Bord och parti</translation>
+    </message>
+    <message>
+        <source>Pool and help</source>
+        <translation>Pulja och hjälp</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Priser</translation>
+    </message>
+    <message>
+        <source>Deal and auction</source>
+        <translation>Giv och budgivning</translation>
+    </message>
+    <message>
+        <source>Talon and contract</source>
+        <translation>Talong och kontrakt</translation>
+    </message>
+    <message>
+        <source>Misère</source>
+        <translation>Misär</translation>
+    </message>
+    <message>
+        <source>Whist</source>
+        <translation>Whist</translation>
+    </message>
+    <message>
+        <source>Four players: the sitting dealer</source>
+        <translation>Med fyra: givaren står över</translation>
+    </message>
+    <message>
+        <source>Play of the cards</source>
+        <translation>Spelet</translation>
+    </message>
+    <message>
+        <source>Raspasy</source>
+        <translation>Raspasy</translation>
+    </message>
+    <message>
+        <source>Rare games</source>
+        <translation>Ovanliga spel</translation>
+    </message>
+    <message>
+        <source>How bids rise</source>
+        <translation>Hur buden höjs</translation>
+    </message>
+    <message>
+        <source>Matching a bid: “here”</source>
+        <translation>Överta ett bud: ”här”</translation>
+    </message>
+    <message>
+        <source>Third hand may take the talon without a word</source>
+        <translation>Efterhand får ta talongen utan ett ord</translation>
+    </message>
+    <message>
+        <source>How cards are dealt</source>
+        <translation>Hur korten delas ut</translation>
+    </message>
+    <message>
+        <source>Cards for the talon</source>
+        <translation>Kort till talongen</translation>
+    </message>
+    <message>
+        <source>The contract that is named</source>
+        <translation>Kontraktet som väljs</translation>
+    </message>
+    <message>
+        <source>Giving up for three tricks</source>
+        <translation>Ge upp för tre stick</translation>
+    </message>
+    <message>
+        <source>Tricks above the contract cost</source>
+        <translation>Stick över kontraktet kostar</translation>
+    </message>
+    <message>
+        <source>Price of a rejected talon</source>
+        <translation>Priset för att låta talongen ligga</translation>
+    </message>
+    <message>
+        <source>Misère is played</source>
+        <translation>Misär spelas</translation>
+    </message>
+    <message>
+        <source>Misère must be the first call</source>
+        <translation>Misär måste vara första budet</translation>
+    </message>
+    <message>
+        <source>Rank of misère</source>
+        <translation>Misärens rang</translation>
+    </message>
+    <message>
+        <source>A nine over misère ends the auction</source>
+        <translation>En nia över misär avslutar budgivningen</translation>
+    </message>
+    <message>
+        <source>Value of misère</source>
+        <translation>Misärens värde</translation>
+    </message>
+    <message>
+        <source>A trick in misère costs</source>
+        <translation>Ett stick i misär kostar</translation>
+    </message>
+    <message>
+        <source>When the defenders show their cards</source>
+        <translation>När försvararna visar sina kort</translation>
+    </message>
+    <message>
+        <source>Tricks the whisters owe</source>
+        <translation>Stick som whistarna ska ta</translation>
+    </message>
+    <message>
+        <source>Each whister’s own part</source>
+        <translation>Varje whistares egen del</translation>
+    </message>
+    <message>
+        <source>Who pays from eight up</source>
+        <translation>Vem som betalar från åtta och uppåt</translation>
+    </message>
+    <message>
+        <source>What two whisters pay for</source>
+        <translation>Vad två whistare betalar för</translation>
+    </message>
+    <message>
+        <source>A trick short costs the whister</source>
+        <translation>Ett stick för lite kostar whistaren</translation>
+    </message>
+    <message>
+        <source>Whists when one defender passed</source>
+        <translation>Vistor när en försvarare har passat</translation>
+    </message>
+    <message>
+        <source>Half-whist</source>
+        <translation>Halvwhist</translation>
+    </message>
+    <message>
+        <source>Stepping back to half-whist</source>
+        <translation>Gå ner till halvwhist</translation>
+    </message>
+    <message>
+        <source>Whisting after a half-whist</source>
+        <translation>Återta whisten efter en halvwhist</translation>
+    </message>
+    <message>
+        <source>Consolation after a half-whist was overruled</source>
+        <translation>Konsolation när whisten återtogs</translation>
+    </message>
+    <message>
+        <source>Defence against a ten</source>
+        <translation>Försvar mot ett tiokontrakt</translation>
+    </message>
+    <message>
+        <source>How a sole whister plays</source>
+        <translation>Hur en ensam whistare spelar</translation>
+    </message>
+    <message>
+        <source>When open hands are laid down</source>
+        <translation>När öppna händer läggs upp</translation>
+    </message>
+    <message>
+        <source>The sitting dealer may whist</source>
+        <translation>Givaren som står över får whista</translation>
+    </message>
+    <message>
+        <source>A whisting dealer pays</source>
+        <translation>En givare som whistar betalar</translation>
+    </message>
+    <message>
+        <source>Misère may be shared with the dealer</source>
+        <translation>Misär får delas med givaren</translation>
+    </message>
+    <message>
+        <source>Good cards in the talon</source>
+        <translation>Bra kort i talongen</translation>
+    </message>
+    <message>
+        <source>Talon in raspasy, four players</source>
+        <translation>Talongen i raspasy, fyra spelare</translation>
+    </message>
+    <message>
+        <source>The dealer without a trick in raspasy</source>
+        <translation>Givaren utan stick i raspasy</translation>
+    </message>
+    <message>
+        <source>Who leads first</source>
+        <translation>Vem som spelar ut först</translation>
+    </message>
+    <message>
+        <source>Trumping is a duty</source>
+        <translation>Trumftvång</translation>
+    </message>
+    <message>
+        <source>Beating the trick is a duty</source>
+        <translation>Tvång att sticka över</translation>
+    </message>
+    <message>
+        <source>“Stalingrad”</source>
+        <translation>”Stalingrad”</translation>
+    </message>
+    <message>
+        <source>Bids without the talon</source>
+        <translation>Bud utan talong</translation>
+    </message>
+    <message>
+        <source>Dark calls and bombs</source>
+        <translation>Bud i blindo och bomber</translation>
+    </message>
+    <message>
+        <source>Name of the convention</source>
+        <translation>Spelsättets namn</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelare</translation>
+    </message>
+    <message>
+        <source>How points are kept</source>
+        <translation>Hur poängen förs</translation>
+    </message>
+    <message>
+        <source>Pool of each player</source>
+        <translation>Pulja för varje spelare</translation>
+    </message>
+    <message>
+        <source>The match ends</source>
+        <translation>Partiet slutar</translation>
+    </message>
+    <message>
+        <source>Limit besides the pool</source>
+        <translation>Gräns utöver puljan</translation>
+    </message>
+    <message>
+        <source>Ending early</source>
+        <translation>Sluta i förtid</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>Avräkning</translation>
+    </message>
+    <message>
+        <source>A point on the mountain</source>
+        <translation>En poäng på goran</translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation>Avrundning</translation>
+    </message>
+    <message>
+        <source>First slip is forgiven</source>
+        <translation>Första misstaget förlåts</translation>
+    </message>
+    <message>
+        <source>What a pool takes</source>
+        <translation>Vad en pulja tar emot</translation>
+    </message>
+    <message>
+        <source>Who is helped</source>
+        <translation>Vem som får hjälp</translation>
+    </message>
+    <message>
+        <source>Help between equal pools</source>
+        <translation>Hjälp mellan lika puljor</translation>
+    </message>
+    <message>
+        <source>Whists for help</source>
+        <translation>Vistor för hjälp</translation>
+    </message>
+    <message>
+        <source>Never helped</source>
+        <translation>Får aldrig hjälp</translation>
+    </message>
+    <message>
+        <source>When all pools are full</source>
+        <translation>När alla puljor är fulla</translation>
+    </message>
+    <message>
+        <source>A missing point in the pool</source>
+        <translation>En poäng som saknas i puljan</translation>
+    </message>
+    <message>
+        <source>Unwhisted contracts may reduce the mountain</source>
+        <translation>Kontrakt utan whist får minska goran</translation>
+    </message>
+    <message>
+        <source>Value of a contract</source>
+        <translation>Kontraktets värde</translation>
+    </message>
+    <message>
+        <source>A trick short costs the declarer</source>
+        <translation>Ett stick för lite kostar spelföraren</translation>
+    </message>
+    <message>
+        <source>A trick brings the whister</source>
+        <translation>Ett stick ger whistaren</translation>
+    </message>
+    <message>
+        <source>Consolation</source>
+        <translation>Konsolation</translation>
+    </message>
+    <message>
+        <source>Who writes consolation</source>
+        <translation>Vem som skriver konsolation</translation>
+    </message>
+    <message>
+        <source>Consolation when one whists</source>
+        <translation>Konsolation när en whistar</translation>
+    </message>
+    <message>
+        <source>When all pass</source>
+        <translation>När alla passar</translation>
+    </message>
+    <message>
+        <source>Price of a trick in raspasy</source>
+        <translation>Priset för ett stick i raspasy</translation>
+    </message>
+    <message>
+        <source>Whists for a rival’s trick</source>
+        <translation>Vistor för ett stick hos en annan</translation>
+    </message>
+    <message>
+        <source>The fewest tricks are taken off everybody</source>
+        <translation>Lägsta antalet stick dras av för alla</translation>
+    </message>
+    <message>
+        <source>For no trick at all</source>
+        <translation>För inget stick alls</translation>
+    </message>
+    <message>
+        <source>Talon in raspasy, three players</source>
+        <translation>Talongen i raspasy, tre spelare</translation>
+    </message>
+    <message>
+        <source>What ends a row of raspasy</source>
+        <translation>Vad som bryter serien av raspasy</translation>
+    </message>
+    <message>
+        <source>Misère ends the row too</source>
+        <translation>Misär bryter också serien</translation>
+    </message>
+    <message>
+        <source>Lowest bid after raspasy</source>
+        <translation>Lägsta budet efter raspasy</translation>
+    </message>
+    <message>
+        <source>After the last of these levels</source>
+        <translation>Efter den sista av dessa nivåer</translation>
+    </message>
+    <message>
+        <source>Dealer after raspasy</source>
+        <translation>Givare efter raspasy</translation>
+    </message>
+</context>
+<context>
+    <name>RuleValues</name>
+    <message>
+        <source>Without a meaning</source>
+        <translation>Utan betydelse</translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <translation>Ingen</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Ingen gräns</translation>
+    </message>
+    <message>
+        <source>A number of deals, agreed at the start</source>
+        <translation>Ett antal givar, bestäms vid start</translation>
+    </message>
+    <message>
+        <source>A time, agreed at the start</source>
+        <translation>En tid, bestäms vid start</translation>
+    </message>
+    <message>
+        <source>The value of the contract</source>
+        <translation>Kontraktets värde</translation>
+    </message>
+    <message>
+        <source>Twice the value of the contract</source>
+        <translation>Dubbla kontraktsvärdet</translation>
+    </message>
+    <message>
+        <source>Ten points</source>
+        <translation>Tio poäng</translation>
+    </message>
+    <message>
+        <source>They name the suits of the first two tricks</source>
+        <translation>De anger färgen i de två första sticken</translation>
+    </message>
+    <message>
+        <source>They stay hidden</source>
+        <translation>De förblir dolda</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Ingenting</translation>
+    </message>
+    <message>
+        <source>Not played</source>
+        <translation>Spelas inte</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nej</translation>
+    </message>
+    <message>
+        <source>Sochi</source>
+        <translation>Sotji</translation>
+    </message>
+    <message>
+        <source>Leningrad</source>
+        <translation>Leningrad</translation>
+    </message>
+    <message>
+        <source>Rostov</source>
+        <translation>Rostov</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klassisk</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>Polsk</translation>
+    </message>
+    <message>
+        <source>Our own</source>
+        <translation>Vår egen</translation>
+    </message>
+    <message>
+        <source>Pool, mountain and whists</source>
+        <translation>Pulja, gora och vistor</translation>
+    </message>
+    <message>
+        <source>One total, up and down</source>
+        <translation>En enda summa, upp och ner</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Två</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <translation>Tre</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Fyra</translation>
+    </message>
+    <message>
+        <source>When every pool is full</source>
+        <translation>När varje pulja är full</translation>
+    </message>
+    <message>
+        <source>When the pools together are full</source>
+        <translation>När puljorna tillsammans är fulla</translation>
+    </message>
+    <message>
+        <source>Not by the pool</source>
+        <translation>Inte genom puljan</translation>
+    </message>
+    <message>
+        <source>Up to the target</source>
+        <translation>Upp till målet</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Allt</translation>
+    </message>
+    <message>
+        <source>The fullest open pool</source>
+        <translation>Den pulja som är närmast full</translation>
+    </message>
+    <message>
+        <source>The next open pool on the left</source>
+        <translation>Nästa ofyllda pulja till vänster</translation>
+    </message>
+    <message>
+        <source>Nobody is helped</source>
+        <translation>Ingen får hjälp</translation>
+    </message>
+    <message>
+        <source>The first one on the giver’s left</source>
+        <translation>Den första till vänster om den som hjälper</translation>
+    </message>
+    <message>
+        <source>A whister who was short</source>
+        <translation>En whistare som saknade stick</translation>
+    </message>
+    <message>
+        <source>The sitting dealer</source>
+        <translation>Givaren som står över</translation>
+    </message>
+    <message>
+        <source>Off one’s mountain, then onto the others’</source>
+        <translation>Dras från egen gora, läggs sedan på andras</translation>
+    </message>
+    <message>
+        <source>Off one’s mountain, even below zero</source>
+        <translation>Dras från egen gora, även under noll</translation>
+    </message>
+    <message>
+        <source>They are lost</source>
+        <translation>De går förlorade</translation>
+    </message>
+    <message>
+        <source>One point</source>
+        <translation>En poäng</translation>
+    </message>
+    <message>
+        <source>Two points</source>
+        <translation>Två poäng</translation>
+    </message>
+    <message>
+        <source>Ten whists</source>
+        <translation>Tio vistor</translation>
+    </message>
+    <message>
+        <source>Mountains against their average</source>
+        <translation>Gororna mot medelvärdet</translation>
+    </message>
+    <message>
+        <source>Whists less one’s own mountain</source>
+        <translation>Vistor minus egen gora</translation>
+    </message>
+    <message>
+        <source>The totals as they stand</source>
+        <translation>Summorna som de står</translation>
+    </message>
+    <message>
+        <source>Exact fractions are kept</source>
+        <translation>Exakta bråk behålls</translation>
+    </message>
+    <message>
+        <source>One point is moved, for whists</source>
+        <translation>En poäng flyttas, mot vistor</translation>
+    </message>
+    <message>
+        <source>If all agree; missing points are charged</source>
+        <translation>Om alla godtar; saknade poäng läggs på goran</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Aldrig</translation>
+    </message>
+    <message>
+        <source>If all agree</source>
+        <translation>Om alla godtar</translation>
+    </message>
+    <message>
+        <source>Fifteen whists</source>
+        <translation>Femton vistor</translation>
+    </message>
+    <message>
+        <source>Whisters</source>
+        <translation>Whistare</translation>
+    </message>
+    <message>
+        <source>A defender who passed</source>
+        <translation>En försvarare som passade</translation>
+    </message>
+    <message>
+        <source>Each their own</source>
+        <translation>Var och en sin egen</translation>
+    </message>
+    <message>
+        <source>The whister, for both</source>
+        <translation>Whistaren, för båda</translation>
+    </message>
+    <message>
+        <source>Twenty points</source>
+        <translation>Tjugo poäng</translation>
+    </message>
+    <message>
+        <source>Two by two</source>
+        <translation>Två åt gången</translation>
+    </message>
+    <message>
+        <source>Any but the first or the last</source>
+        <translation>Vilka som helst utom första och sista paret</translation>
+    </message>
+    <message>
+        <source>Nothing is agreed</source>
+        <translation>Inget är avtalat</translation>
+    </message>
+    <message>
+        <source>The next player, as always</source>
+        <translation>Nästa spelare, som alltid</translation>
+    </message>
+    <message>
+        <source>The same dealer again</source>
+        <translation>Samma givare igen</translation>
+    </message>
+    <message>
+        <source>One step at a time</source>
+        <translation>Ett steg i taget</translation>
+    </message>
+    <message>
+        <source>To any higher step</source>
+        <translation>Till valfritt högre steg</translation>
+    </message>
+    <message>
+        <source>Nobody may match</source>
+        <translation>Ingen får överta</translation>
+    </message>
+    <message>
+        <source>Any earlier hand</source>
+        <translation>Varje tidigare hand</translation>
+    </message>
+    <message>
+        <source>An earlier hand, once one has passed</source>
+        <translation>En tidigare hand, när någon har passat</translation>
+    </message>
+    <message>
+        <source>Between 8 no trump and 9 spades</source>
+        <translation>Mellan 8 utan trumf och 9 spader</translation>
+    </message>
+    <message>
+        <source>Misère and nine</source>
+        <translation>Misär och nio</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Spelas</translation>
+    </message>
+    <message>
+        <source>The last one stays</source>
+        <translation>Den sista gäller sedan</translation>
+    </message>
+    <message>
+        <source>They begin again</source>
+        <translation>De börjar om</translation>
+    </message>
+    <message>
+        <source>Any contract</source>
+        <translation>Vilket kontrakt som helst</translation>
+    </message>
+    <message>
+        <source>A contract that is made</source>
+        <translation>Ett klarat kontrakt</translation>
+    </message>
+    <message>
+        <source>A contract that is whisted and made</source>
+        <translation>Ett whistat och klarat kontrakt</translation>
+    </message>
+    <message>
+        <source>Not below the winning bid</source>
+        <translation>Inte under det vinnande budet</translation>
+    </message>
+    <message>
+        <source>For aces, and king with ace or queen</source>
+        <translation>För ess, och kung med ess eller dam</translation>
+    </message>
+    <message>
+        <source>A consolation for each ace</source>
+        <translation>En konsolation för varje ess</translation>
+    </message>
+    <message>
+        <source>The one who whisted second</source>
+        <translation>Den som whistade sist</translation>
+    </message>
+    <message>
+        <source>Each for their own part</source>
+        <translation>Var och en för sin egen del</translation>
+    </message>
+    <message>
+        <source>Nobody; there is no quota</source>
+        <translation>Ingen; det finns inget krav</translation>
+    </message>
+    <message>
+        <source>Their part, but no more than is missing</source>
+        <translation>Sin del, men aldrig mer än vad som saknas</translation>
+    </message>
+    <message>
+        <source>Each for half of what is missing</source>
+        <translation>Var och en för hälften av det som saknas</translation>
+    </message>
+    <message>
+        <source>The full price</source>
+        <translation>Fullt pris</translation>
+    </message>
+    <message>
+        <source>Half the price</source>
+        <translation>Halva priset</translation>
+    </message>
+    <message>
+        <source>Half, until one’s own pool is full</source>
+        <translation>Halva, tills den egna puljan är full</translation>
+    </message>
+    <message>
+        <source>The whister keeps them all</source>
+        <translation>Whistaren behåller alla</translation>
+    </message>
+    <message>
+        <source>Shared when the contract fails</source>
+        <translation>Delas när kontraktet går bet</translation>
+    </message>
+    <message>
+        <source>Always shared</source>
+        <translation>Delas alltid</translation>
+    </message>
+    <message>
+        <source>Against a six</source>
+        <translation>Mot sex</translation>
+    </message>
+    <message>
+        <source>Against a seven</source>
+        <translation>Mot sju</translation>
+    </message>
+    <message>
+        <source>The one who whisted after all</source>
+        <translation>Den som återtog whisten</translation>
+    </message>
+    <message>
+        <source>The half-whister</source>
+        <translation>Halvwhistaren</translation>
+    </message>
+    <message>
+        <source>Nobody writes it</source>
+        <translation>Ingen skriver den</translation>
+    </message>
+    <message>
+        <source>Whist or pass, as always</source>
+        <translation>Whist eller pass, som alltid</translation>
+    </message>
+    <message>
+        <source>Checked with all hands open</source>
+        <translation>Kontrolleras med alla händer öppna</translation>
+    </message>
+    <message>
+        <source>Both whist, closed, and owe nothing</source>
+        <translation>Båda whistar dolt, utan krav</translation>
+    </message>
+    <message>
+        <source>As the whister likes</source>
+        <translation>Som whistaren vill</translation>
+    </message>
+    <message>
+        <source>Always open</source>
+        <translation>Alltid öppet</translation>
+    </message>
+    <message>
+        <source>Always closed</source>
+        <translation>Alltid dolt</translation>
+    </message>
+    <message>
+        <source>Alone, or calling the other back</source>
+        <translation>Ensam, eller kallar tillbaka den andra</translation>
+    </message>
+    <message>
+        <source>Before the first card</source>
+        <translation>Före första kortet</translation>
+    </message>
+    <message>
+        <source>After the first card</source>
+        <translation>Efter första kortet</translation>
+    </message>
+    <message>
+        <source>After half-whist; from eight after two passes</source>
+        <translation>Efter halvwhist; från åtta efter två pass</translation>
+    </message>
+    <message>
+        <source>Whenever nobody else whists</source>
+        <translation>Alltid när ingen annan whistar</translation>
+    </message>
+    <message>
+        <source>Like any whister</source>
+        <translation>Som varje whistare</translation>
+    </message>
+    <message>
+        <source>First hand</source>
+        <translation>Förhand</translation>
+    </message>
+    <message>
+        <source>The declarer</source>
+        <translation>Spelföraren</translation>
+    </message>
+    <message>
+        <source>Before the first card, or after the declarer’s</source>
+        <translation>Före första kortet, eller efter spelförarens</translation>
+    </message>
+    <message>
+        <source>Tricks cost points on the mountain</source>
+        <translation>Stick kostar poäng på goran</translation>
+    </message>
+    <message>
+        <source>The fewest tricks bring whists</source>
+        <translation>Lägst antal stick ger vistor</translation>
+    </message>
+    <message>
+        <source>Nothing is played; new cards are dealt</source>
+        <translation>Inget spelas; korten delas ut på nytt</translation>
+    </message>
+    <message>
+        <source>The price of one trick</source>
+        <translation>Priset för ett stick</translation>
+    </message>
+    <message>
+        <source>The same as the others</source>
+        <translation>Samma som för de andra</translation>
+    </message>
+    <message>
+        <source>One point, tricks or not</source>
+        <translation>En poäng, stick eller ej</translation>
+    </message>
+    <message>
+        <source>The dealer leads them, and they can win</source>
+        <translation>Givaren spelar ut dem, och de kan vinna</translation>
+    </message>
+</context>
+<context>
+    <name>RulesEditor</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Av&amp;bryt</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Stän&amp;g</translation>
+    </message>
+    <message>
+        <source>Not possible as it is: {rules}. The reason stands there.</source>
+        <translation>Så här går det inte: {rules}. Skälet står där.</translation>
+    </message>
+    <message>
+        <source>This changed too: {rules}.</source>
+        <translation>Detta ändrades också: {rules}.</translation>
+    </message>
+    <message>
+        <source>Everything is as in {preset}.</source>
+        <translation>Allt är som i {preset}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) differ from {preset}.</source>
+        <translation>
+            <numerusform>%n regel skiljer sig från {preset}.</numerusform>
+            <numerusform>%n regler skiljer sig från {preset}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{preset}, our way</source>
+        <translation>{preset}, på vårt vis</translation>
+    </message>
+    <message>
+        <source>The rules were changed and are not saved. Give the changes up?</source>
+        <translation>Reglerna har ändrats men inte sparats. Ska ändringarna kastas?</translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation>&amp;Kasta</translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation>&amp;Fortsätt</translation>
+    </message>
+    <message>
+        <source>Rules: {name}</source>
+        <translation>Regler: {name}</translation>
+    </message>
+    <message>
+        <source>{name}, from {preset}</source>
+        <translation>{name}, utifrån {preset}</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>Hitta regel</translation>
+    </message>
+    <message>
+        <source>Only what &amp;differs</source>
+        <translation>Bara det som &amp;avviker</translation>
+    </message>
+    <message>
+        <source>Groups of rules</source>
+        <translation>Grupper av regler</translation>
+    </message>
+    <message>
+        <source>No such rule.</source>
+        <translation>Ingen sådan regel.</translation>
+    </message>
+    <message>
+        <source>&amp;Everything back to {preset}</source>
+        <translation>Allt &amp;tillbaka till {preset}</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Spara so&amp;m…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Spara</translation>
+    </message>
+    <message>
+        <source>“{title}”</source>
+        <comment>the title of a rule within a sentence</comment>
+        <translation>”{title}”</translation>
     </message>
 </context>
 <context>
@@ -2553,12 +4907,24 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         <translation>vistor på {opponent} {total}</translation>
     </message>
     <message>
+        <source>result {result}</source>
+        <translation>resultat {result}</translation>
+    </message>
+    <message>
         <source>balance {balance}</source>
         <translation>saldo {balance}</translation>
     </message>
     <message>
+        <source>bombs {factors}</source>
+        <translation>bomber {factors}</translation>
+    </message>
+    <message>
         <source>{name} deals.</source>
         <translation>{name} ger.</translation>
+    </message>
+    <message>
+        <source>{name} deals and sits out.</source>
+        <translation>{name} ger och står över.</translation>
     </message>
 </context>
 <context>
@@ -2580,12 +4946,43 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         <translation>Summor och resultat för alla givar</translation>
     </message>
     <message>
+        <source>Points by deal</source>
+        <translation>Poäng per giv</translation>
+    </message>
+    <message>
         <source>Totals by player</source>
         <translation>Summor per spelare</translation>
     </message>
     <message>
         <source>Results by deal</source>
         <translation>Resultat per giv</translation>
+    </message>
+</context>
+<context>
+    <name>SeatFields</name>
+    <message>
+        <source>Two players have the same name; change one of them.</source>
+        <translation>Två spelare har samma namn; ändra det ena.</translation>
+    </message>
+    <message>
+        <source>&amp;You</source>
+        <translation>&amp;Du</translation>
+    </message>
+    <message>
+        <source>On your &amp;left</source>
+        <translation>Till &amp;vänster</translation>
+    </message>
+    <message>
+        <source>Opposi&amp;te</source>
+        <translation>&amp;Mitt emot</translation>
+    </message>
+    <message>
+        <source>On your &amp;right</source>
+        <translation>Till &amp;höger</translation>
+    </message>
+    <message>
+        <source>Who plays for {name}</source>
+        <translation>Vem som spelar för {name}</translation>
     </message>
 </context>
 <context>
@@ -2601,8 +4998,24 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
 {name}</translation>
     </message>
     <message>
+        <source>result</source>
+        <translation>resultat</translation>
+    </message>
+    <message>
+        <source>bombs</source>
+        <translation>bomber</translation>
+    </message>
+    <message>
+        <source>{name}, result by the rules of this match: {value}</source>
+        <translation>{name}, resultat enligt partiets regler: {value}</translation>
+    </message>
+    <message>
         <source>{name}, balance in whists: {value}</source>
         <translation>{name}, saldo i vistor: {value}</translation>
+    </message>
+    <message>
+        <source>{name}, bombs: {value}</source>
+        <translation>{name}, bomber: {value}</translation>
     </message>
     <message>
         <source>{place}: {value}</source>
@@ -2633,6 +5046,25 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
     </message>
 </context>
 <context>
+    <name>Stakes</name>
+    <message>
+        <source>Nobody else writes anything.</source>
+        <translation>Ingen annan skriver något.</translation>
+    </message>
+    <message>
+        <source>You play the ten cards dealt.</source>
+        <translation>Du spelar de tio utdelade korten.</translation>
+    </message>
+    <message>
+        <source>Of a misère each of you writes {made} in the pool, or {caught} on the mountain a trick.</source>
+        <translation>Av en misär skriver ni {made} var i puljan, eller {caught} var på goran per stick.</translation>
+    </message>
+    <message>
+        <source>It brings {made}, and each trick costs {caught}.</source>
+        <translation>Den ger {made}, och varje stick kostar {caught}.</translation>
+    </message>
+</context>
+<context>
     <name>Status</name>
     <message>
         <source>Your turn to bid.</source>
@@ -2659,6 +5091,14 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         <translation>{name} väljer kontrakt.</translation>
     </message>
     <message>
+        <source>How do you defend?</source>
+        <translation>Hur försvarar du?</translation>
+    </message>
+    <message>
+        <source>{name} chooses how to defend.</source>
+        <translation>{name} väljer hur försvaret spelar.</translation>
+    </message>
+    <message>
         <source>Whist or pass?</source>
         <translation>Whist eller pass?</translation>
     </message>
@@ -2667,20 +5107,52 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         <translation>{name} ska whista eller passa.</translation>
     </message>
     <message>
-        <source>Open or closed defence?</source>
-        <translation>Öppet eller dolt försvar?</translation>
-    </message>
-    <message>
-        <source>{name} chooses open or closed defence.</source>
-        <translation>{name} väljer öppet eller dolt försvar.</translation>
-    </message>
-    <message>
         <source>Do you agree?</source>
         <translation>Godtar du?</translation>
     </message>
     <message>
         <source>{name} is to answer.</source>
         <translation>{name} ska svara.</translation>
+    </message>
+    <message>
+        <source>Do you take half of the misère?</source>
+        <translation>Tar du halva misären?</translation>
+    </message>
+    <message>
+        <source>The dealer, {name}, considers half of the misère.</source>
+        <translation>Givaren, {name}, överväger halva misären.</translation>
+    </message>
+    <message>
+        <source>Your turn: look at your cards, or bid in the dark.</source>
+        <translation>Din tur: titta på dina kort, eller bjud i blindo.</translation>
+    </message>
+    <message>
+        <source>{name} is to look at the cards or to bid in the dark.</source>
+        <translation>{name} ska titta på sina kort eller bjuda i blindo.</translation>
+    </message>
+    <message>
+        <source>You deal: whist in place of a defender, or pass?</source>
+        <translation>Du ger: whista i stället för en försvarare, eller passa?</translation>
+    </message>
+    <message>
+        <source>The dealer, {name}, considers a whist.</source>
+        <translation>Givaren, {name}, överväger whist.</translation>
+    </message>
+    <message>
+        <source>Take the talon, or turn to misère?</source>
+        <translation>Ta talongen, eller gå över till misär?</translation>
+    </message>
+    <message>
+        <source>{name}, who bid in the dark, considers misère.</source>
+        <translation>{name}, som bjöd i blindo, överväger misär.</translation>
+    </message>
+    <message>
+        <source>Nobody whists: where do you write the contract?</source>
+        <translation>Ingen whistar: var skriver du kontraktet?</translation>
+    </message>
+    <message>
+        <source>Nobody whists: {name} chooses where the contract is written.</source>
+        <translation>Ingen whistar: {name} väljer var kontraktet skrivs.</translation>
     </message>
     <message>
         <source>Play a card from the hand of {name}.</source>
@@ -2759,6 +5231,10 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         <translation>behöver {needed}, har {taken} – försvaret {quota}, har {others}</translation>
     </message>
     <message>
+        <source>You have not looked at your cards.</source>
+        <translation>Du har inte tittat på dina kort.</translation>
+    </message>
+    <message>
         <source>You hold no cards.</source>
         <translation>Du har inga kort.</translation>
     </message>
@@ -2773,6 +5249,10 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
     <message>
         <source>On the table: {cards}.</source>
         <translation>På bordet: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name}: total {total}.</source>
+        <translation>{name}: summa {total}.</translation>
     </message>
     <message>
         <source>{name}: pool {pool}, mountain {mountain}, balance {balance}.</source>
@@ -2836,6 +5316,10 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         <source>Table</source>
         <translation>Bord</translation>
     </message>
+    <message>
+        <source>{call} in the dark</source>
+        <translation>{call} i blindo</translation>
+    </message>
 </context>
 <context>
     <name>TableKeys</name>
@@ -2881,6 +5365,37 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
     <message>
         <source>On the table</source>
         <translation>På bordet</translation>
+    </message>
+</context>
+<context>
+    <name>WatchBar</name>
+    <message>
+        <source>You are watching</source>
+        <translation>Du tittar på</translation>
+    </message>
+    <message>
+        <source>Follow</source>
+        <translation>Följ</translation>
+    </message>
+    <message>
+        <source>Watch the play at the usual speed</source>
+        <translation>Följ spelet i vanlig hastighet</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Fortare</translation>
+    </message>
+    <message>
+        <source>Watch the play at a higher speed</source>
+        <translation>Följ spelet i högre hastighet</translation>
+    </message>
+    <message>
+        <source>Skip to the result</source>
+        <translation>Hoppa till resultatet</translation>
+    </message>
+    <message>
+        <source>Go to the end of the deal, or to what you have to decide</source>
+        <translation>Gå till slutet av given, eller till ditt nästa beslut</translation>
     </message>
 </context>
 <context>
@@ -2960,10 +5475,31 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         </translation>
     </message>
     <message numerus="yes">
+        <source>No deal begins after %n minute(s).</source>
+        <translation>
+            <numerusform>Ingen giv börjar efter %n minut.</numerusform>
+            <numerusform>Ingen giv börjar efter %n minuter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>A trick at raspasy costs %n point(s) on the mountain.</source>
         <translation>
             <numerusform>Ett stick i raspasy kostar %n poäng på goran.</numerusform>
             <numerusform>Ett stick i raspasy kostar %n poäng på goran.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n deal(s)</source>
+        <translation>
+            <numerusform>Efter %n giv</numerusform>
+            <numerusform>Efter %n givar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n minute(s)</source>
+        <translation>
+            <numerusform>Efter %n minut</numerusform>
+            <numerusform>Efter %n minuter</numerusform>
         </translation>
     </message>
 </context>

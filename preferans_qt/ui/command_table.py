@@ -214,6 +214,26 @@ _MOVE = (
         opens_group=True,
     ),
     Command(
+        "watch_faster",
+        "move",
+        QT_TRANSLATE_NOOP("Commands", "&Watch faster"),
+        QT_TRANSLATE_NOOP("Commands", "Watch a deal in which you have no part at a higher speed"),
+        keys=("F",),
+        scope="panels",
+        checkable=True,
+        opens_group=True,
+    ),
+    Command(
+        "watch_skip",
+        "move",
+        QT_TRANSLATE_NOOP("Commands", "S&kip to the result"),
+        QT_TRANSLATE_NOOP(
+            "Commands", "Go to the end of a deal in which you have no part, or to your decision"
+        ),
+        keys=("J",),
+        scope="panels",
+    ),
+    Command(
         "stop_match",
         "move",
         QT_TRANSLATE_NOOP("Commands", "&End the match early…"),

@@ -14,6 +14,8 @@ from preferans_qt.ui.drawings import drawing
 SCHEMES = ("light", "dark")
 CLOTHS = ("green", "burgundy", "navy", "paper")
 
+PRINTED_LINE = QColor(0x80, 0x80, 0x80)  # of tables on paper, black on white otherwise
+
 SuitColours = tuple[QColor, QColor, QColor, QColor]
 
 

@@ -24,6 +24,11 @@ _STYLED = (QEvent.Type.Polish, QEvent.Type.StyleChange, QEvent.Type.FontChange)
 ARROW_KEYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
+def in_button(text: str) -> str:
+    """A text that may hold anything, for the caption of a button: ``&`` marks no access key."""
+    return text.replace("&", "&&")
+
+
 class TouchButton(QPushButton):
     """A button that no layout makes lower than a finger needs."""
 

@@ -15,15 +15,23 @@ from PySide6.QtWidgets import (
 
 from preferans_qt.game.actions import Accept, Claim, Refuse
 from preferans_qt.game.claims import dealer_tricks_left, tricks_left
-from preferans_qt.game.deal import ContractResult, MisereResult, PendingClaim, TrickPlay, taken
+from preferans_qt.game.deal import (
+    ContractResult,
+    MisereResult,
+    PendingClaim,
+    Result,
+    TrickPlay,
+    taken,
+)
 from preferans_qt.game.events import ClaimMade
 from preferans_qt.game.seats import Seat, clockwise_from
 from preferans_qt.ui.bidding.amounts import player_caption
-from preferans_qt.ui.bidding.buttons import ChoiceButton, TouchButton
+from preferans_qt.ui.bidding.buttons import ChoiceButton, TouchButton, in_button
 from preferans_qt.ui.bidding.panel import DecisionPanel, row, sentence
 from preferans_qt.ui.bidding.turn import Turn
 from preferans_qt.ui.texts.events import event_text, result_text
-from preferans_qt.ui.texts.words import tricks_text
+from preferans_qt.ui.texts.factors import terms_text
+from preferans_qt.ui.texts.words import joined, tricks_text
 from preferans_qt.ui.theme import SIZES, Palette
 
 translate = QCoreApplication.translate
@@ -40,9 +48,26 @@ def outcome_text(turn: Turn, further: Sequence[int]) -> str:
     so_far = taken(phase, turn.view.seating.players)
     tricks = tuple(a + b for a, b in zip(so_far, further, strict=True))
     if phase.defence is None:
-        return result_text(MisereResult(phase.declarer, tricks[phase.declarer]), turn.names)
-    result = ContractResult(phase.declarer, phase.contract, phase.defence, tricks)
-    return result_text(result, turn.names)
+        misere = MisereResult(phase.declarer, tricks[phase.declarer], turn.view.terms)
+        return _told(turn, misere)
+    return _told(
+        turn,
+        ContractResult(phase.declarer, phase.contract, phase.defence, tricks, turn.view.terms),
+    )
+
+
+def _told(turn: Turn, result: Result) -> str:
+    """A result with what multiplies it."""
+    factors = terms_text(turn.view.seating, result, turn.names)
+    return joined(result_text(result, turn.names), factors)
+
+
+def own_hand(turn: Turn) -> Seat:
+    """The hand that counts as the person's: a whisting dealer has the one he took over (C6.6)."""
+    seat, defence = turn.view.seat, _play(turn).defence
+    if seat in turn.view.seating.active or defence is None or defence.dealer_plays is None:
+        return seat
+    return defence.dealer_plays
 
 
 class TrickStepper(QWidget):
@@ -131,15 +156,20 @@ class SharesPanel(DecisionPanel):
         self.cells.addWidget(widget, line, column)
 
     def seats(self, turn: Turn) -> tuple[Seat, ...]:
-        """Who stands in which row: the person first, then clockwise."""
-        seating = turn.view.seating
-        around = clockwise_from(turn.view.seat, seating.players)
-        return tuple(seat for seat in around if seat in seating.active or self._most(turn, seat))
+        """Who stands in which row: the person first, then clockwise; nobody whose hand rests."""
+        around = clockwise_from(own_hand(turn), turn.view.seating.players)
+        return tuple(seat for seat in around if self._most(turn, seat))
+
+    def caption(self, turn: Turn, seat: Seat) -> str:
+        """Whose hand stands in a row."""
+        if seat == own_hand(turn) != turn.view.seat:
+            return translate("Panels", "{name}, played by you").format(name=turn.names[seat])
+        return player_caption(turn.names, seat)
 
     def _most(self, turn: Turn, seat: Seat) -> int:
         """How many further tricks a player may take at most."""
         view, phase = turn.view, _play(turn)
-        if seat in view.seating.active:
+        if seat in view.seating.in_play:
             return tricks_left(phase)
         return dealer_tricks_left(view.rules, view.seating, phase)
 
@@ -159,7 +189,7 @@ class SharesPanel(DecisionPanel):
                 widget.setVisible(place < len(seats))
         so_far = taken(_play(turn), turn.view.seating.players)
         for place, seat in enumerate(seats):
-            self._players[place].setText(player_caption(turn.names, seat))
+            self._players[place].setText(self.caption(turn, seat))
             self._taken[place].setText(str(so_far[seat]))
             self._totals[place].setText(str(so_far[seat] + further[seat]))
         outcome = outcome_text(turn, further)
@@ -239,26 +269,34 @@ class ClaimPanel(SharesPanel):
         turn = self.turn
         if turn is None:
             return
-        left = self._left()
         offer = self.offer
+        for button in self.all_to:
+            button.hide()
         for place, seat in enumerate(self.seats(turn)):
-            caption = player_caption(turn.names, seat)
-            self.all_to[place].setVisible(seat in turn.view.seating.active)
+            caption = self.caption(turn, seat)
+            self.all_to[place].setVisible(seat in turn.view.seating.in_play)
             self.steppers[place].show_number(self._shares[place], self._limits[place])
             self.steppers[place].retranslate(caption)
-            if place == 0:
+            if seat == own_hand(turn):
                 self.all_to[place].setText(translate("Panels", "I take the rest"))
             else:
                 text = translate("Panels", "The rest to {name}")
-                self.all_to[place].setText(text.format(name=caption))
+                self.all_to[place].setText(text.format(name=in_button(caption)))
         self.show_shares(turn, offer.tricks)
         self.claim.bar(turn.reason_against(offer))
-        remain = translate("Panels", "Still to come: {tricks}. Your hand will be shown.")
         self.say(
             translate("Panels", "How shall the rest be shared?"),
-            remain.format(tricks=tricks_text(left)),
+            self._remaining(turn),
             _play(turn).contract,
         )
+
+    def _remaining(self, turn: Turn) -> str:
+        """What is still to be played, and whose hand a claim shows."""
+        text = translate("Panels", "Still to come: {tricks}. Your hand will be shown.")
+        hand = own_hand(turn)
+        if hand != turn.view.seat:
+            text = translate("Panels", "Still to come: {tricks}. The hand of {name} will be shown.")
+        return text.format(tricks=tricks_text(self._left()), name=turn.names[hand])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -31,7 +31,8 @@ from preferans_qt.ui.held_keys import is_repeat
 from preferans_qt.ui.sheet.words import column_caption, whists_caption
 from preferans_qt.ui.texts.entries import entry_text
 from preferans_qt.ui.texts.events import result_text, split_text
-from preferans_qt.ui.texts.words import Names, fraction_text
+from preferans_qt.ui.texts.factors import terms_text
+from preferans_qt.ui.texts.words import Names, fraction_text, joined
 from preferans_qt.ui.theme import SIZES, Palette
 
 if TYPE_CHECKING:  # a sheet can be shown before the rules are imported
@@ -76,16 +77,21 @@ class Written(QScrollArea):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def show_deal(self, deal: FinishedDeal, changes: tuple[Fraction, ...], names: Names) -> None:
-        """Write the entries anew."""
+    def show_deal(
+        self, deal: FinishedDeal, changes: tuple[Fraction, ...], names: Names, unit: str
+    ) -> None:
+        """Write the entries anew, with what each player's balance changed by in a unit."""
         page = QWidget()
         lines = QGridLayout(page)
         lines.setContentsMargins(0, 0, SIZES.grid, 0)
         lines.setHorizontalSpacing(SIZES.margin)
         lines.setVerticalSpacing(SIZES.grid)
         lines.setColumnStretch(0, 1)
+        if not deal.entries:
+            lines.addWidget(sentence(translate("Panels", "Nothing is written.")), 0, 0)
+            changes = ()
         for seat, change in enumerate(changes):
-            self._add_player(lines, names, seat, change)
+            self._add_player(lines, names, seat, change, unit)
             own = [entry for entry in deal.entries if entry.seat == seat]
             for entry in own:
                 self._add_entry(lines, names, entry)
@@ -95,15 +101,17 @@ class Written(QScrollArea):
         page.setAutoFillBackground(False)  # which setWidget has set
         self.updateGeometry()
 
-    def _add_player(self, lines: QGridLayout, names: Names, seat: Seat, change: Fraction) -> None:
+    def _add_player(
+        self, lines: QGridLayout, names: Names, seat: Seat, change: Fraction, unit: str
+    ) -> None:
         place = lines.rowCount()
         if place > 1:
             lines.addWidget(_rule(), place, 0, 1, 3)
             place += 1
-        caption = sentence(translate("Panels", "balance in whists"), muted=True)
+        caption = sentence(unit, muted=True)
         amount = emphasised(amount_label(change, self._colours))
-        spoken = translate("Panels", "{name}: balance of this deal in whists {amount}")
-        amount.setAccessibleName(spoken.format(name=names[seat], amount=amount.text()))
+        spoken = translate("Panels", "{name}: {unit}, {amount}", "the balance of a deal")
+        amount.setAccessibleName(spoken.format(name=names[seat], unit=unit, amount=amount.text()))
         head = QHBoxLayout()
         head.setSpacing(SIZES.margin)
         head.addWidget(emphasised(sentence(player_caption(names, seat))), 1)
@@ -158,7 +166,7 @@ class DealEndPanel(TablePanel):
         self, palette: Palette, four_colour: bool = False, parent: QWidget | None = None
     ) -> None:
         super().__init__(palette, four_colour, parent)
-        self._shown: tuple[FinishedDeal, Names, tuple[Fraction, ...], Following] | None = None
+        self._shown: tuple[FinishedDeal, Names, tuple[Fraction, ...], bool, Following] | None = None
         self._is_open = False
         self.written = Written(self.colours)
         self.next_button = ChoiceButton()
@@ -185,7 +193,7 @@ class DealEndPanel(TablePanel):
             now - then
             for now, then in zip(balance(rules, after), balance(rules, before), strict=True)
         )
-        self._shown = (deal, names, changes, following)
+        self._shown = (deal, names, changes, rules.ledger == "signed_points", following)
         self._is_open = True
         self.retranslate()
 
@@ -199,7 +207,7 @@ class DealEndPanel(TablePanel):
         self.close_button.setText(translate("Panels", "&Look at the table"))
         if self._shown is None:
             return
-        deal, names, changes, following = self._shown
+        deal, names, changes, in_points, following = self._shown
         self.next_button.setText(
             {
                 Following.NEXT_DEAL: translate("Panels", "&Next deal"),
@@ -208,8 +216,12 @@ class DealEndPanel(TablePanel):
             }[following]
         )
         result = deal.result
-        self.say(result_text(result, names), _tricks_text(result, names), _contract(result))
-        self.written.show_deal(deal, changes, names)
+        told = joined(_tricks_text(result, names), terms_text(deal.seating, result, names))
+        self.say(result_text(result, names), told, _contract(result))
+        unit = translate("Panels", "balance in whists")
+        if in_points:
+            unit = translate("Panels", "balance in points")
+        self.written.show_deal(deal, changes, names, unit)
         self.written.setAccessibleName(translate("Panels", "Written on the sheet"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -234,7 +246,7 @@ def _tricks_text(result: Result, names: Names) -> str:
     """Who took how many tricks, where the headline does not say it."""
     if not isinstance(result, ContractResult) or not any(result.tricks):
         return ""
-    return translate("Panels", "Tricks: {split}").format(split=split_text(result.tricks, names))
+    return translate("Panels", "Tricks: {split}.").format(split=split_text(result.tricks, names))
 
 
 def _rule() -> QFrame:

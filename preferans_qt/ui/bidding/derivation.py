@@ -10,7 +10,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from preferans_qt.game.seats import Seat
-from preferans_qt.game.sheet import Sheet, balance, converted_mountains, rounded, settle
+from preferans_qt.game.sheet import (
+    Sheet,
+    balance,
+    converted_mountains,
+    one_point_rounding,
+    rounded,
+    settle,
+)
 from preferans_qt.ui.sheet.content import number_text
 from preferans_qt.ui.texts.words import Names, fraction_text
 
@@ -38,11 +45,14 @@ class Line:
 def derivation(rules: Rules, sheet: Sheet, names: Names) -> tuple[Line, ...]:
     """The account of a sheet under its rules (D.7)."""
     if rules.settlement == "signed_points":
-        explanation = translate("Account", "The running total of each player.")
-        parts = [_plain(translate("Account", "Points"), sheet.points, explanation)]
-    else:
-        parts = [*_mountain_lines(rules, sheet), *_whist_lines(sheet, names)]
-    return (*parts, *_result_lines(rules, sheet))
+        explanation = translate("Account", "The running total of each player, in points.")
+        title = translate("Account", "Points")
+        return (_part(title, settle(rules, sheet), explanation, is_result=True),)
+    return (
+        *_mountain_lines(rules, sheet),
+        *_whist_lines(sheet, names),
+        *_result_lines(rules, sheet),
+    )
 
 
 def _plain(title: str, numbers: Iterable[int], explanation: str) -> Line:
@@ -160,18 +170,47 @@ def _result_lines(rules: Rules, sheet: Sheet) -> Iterator[Line]:
         translate("Account", "Everything together, in whists."),
         is_result=True,
     )
-    yield _part(
-        translate("Account", "Result in whole whists"),
-        (Fraction(number) for number in rounded(results)),
-        translate("Account", "Rounded so that the sum stays the same."),
-        is_result=True,
-    )
+    if rules.rounding == "codex_one_point":
+        yield from _one_point_lines(rules, sheet)
+    else:
+        yield _part(
+            translate("Account", "Result in whole whists"),
+            (Fraction(number) for number in rounded(results)),
+            translate("Account", "Rounded so that the sum stays the same."),
+            is_result=True,
+        )
     if rules.settlement == "own_mountain_raw":
         yield _part(
             translate("Account", "Against the mean"),
             balance(rules, sheet),
             translate("Account", "The results less their mean: this line sums to zero."),
+            is_result=True,
         )
+
+
+def _one_point_lines(rules: Rules, sheet: Sheet) -> Iterator[Line]:
+    """Whole results by the device of one point, with what it moves (D.7 step 6)."""
+    moved = one_point_rounding(rules, sheet)
+    if any(moved.mountain):
+        yield _part(
+            translate("Account", "Moved on the mountain"),
+            (Fraction(points) for points in moved.mountain),
+            translate("Account", "So many points make the mean of the mountains whole."),
+        )
+        yield _part(
+            translate("Account", "Whists for that"),
+            (
+                Fraction(sum(row) - sum(other[seat] for other in moved.whists))
+                for seat, row in enumerate(moved.whists)
+            ),
+            translate("Account", "What the points moved are worth to the others, in whole whists."),
+        )
+    yield _part(
+        translate("Account", "Result in whole whists"),
+        (Fraction(number) for number in moved.results),
+        translate("Account", "By the device of one point: a mountain is moved and paid for."),
+        is_result=True,
+    )
 
 
 def winners(results: tuple[Fraction, ...]) -> tuple[Seat, ...]:

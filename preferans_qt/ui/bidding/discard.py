@@ -4,9 +4,10 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
-from preferans_qt.game.actions import Discard
+from preferans_qt.game.actions import Concede, Discard, RejectTalon
 from preferans_qt.game.cards import Card, card_set, count, suit_of
 from preferans_qt.game.deal import Exchange
+from preferans_qt.ui.bidding.answers import Answers
 from preferans_qt.ui.bidding.buttons import ChoiceButton
 from preferans_qt.ui.bidding.panel import DecisionPanel, sentence
 from preferans_qt.ui.bidding.signs import Colours, SuitSign
@@ -71,12 +72,18 @@ class DiscardPanel(DecisionPanel):
         self.confirm.make_primary()
         self.confirm.clicked.connect(self.lay_away)
         self.confirm.refused.connect(self.refused)
+        self.reject = self.choice(ChoiceButton(), RejectTalon())
+        self.concede = self.choice(ChoiceButton(), Concede())
+        self._answers = Answers()
+        self._answers.add(self.reject)
+        self._answers.add(self.concede)
         self.rows.addLayout(places)
         foot = QHBoxLayout()
         foot.setSpacing(SIZES.gap)
         foot.addWidget(self._remaining, 1)
         foot.addWidget(self.confirm)
         self.rows.addLayout(foot)
+        self.rows.addLayout(self._answers)
 
     def set_chosen(self, cards: tuple[Card, ...]) -> None:
         """Show the cards that are raised on the table, in the order in which they were chosen."""
@@ -94,13 +101,21 @@ class DiscardPanel(DecisionPanel):
     def prepare(self, turn: Turn) -> None:
         self.cards = ()
         self._bar()
+        rules = turn.view.rules
+        self._answers.show_answer(self.reject, bool(rules.talon_refusal_penalty))
+        self._answers.show_answer(self.concede, rules.concede_without_three)
+        self.reject.bar(turn.reason_against(RejectTalon()))
+        self.concede.bar(turn.reason_against(Concede()))
 
     def retranslate(self) -> None:
         self.confirm.setText(translate("Panels", "&Lay away"))
+        self.reject.setText(translate("Panels", "Leave the &talon"))
+        self.concede.setText(translate("Panels", "Without th&ree"))
         for place, slot in enumerate(self._slots):
             slot.show_card(self.cards[place] if place < len(self.cards) else None)
         if self.turn is None:
             return
+        self._retranslate_costs(self.turn)
         left = count(self.turn.view.hand) - len(self.cards)
         # A plural: lupdate knows one by its number only where it is said by tr
         self._remaining.setText(self.tr("%n card(s) in your hand", "", left))
@@ -110,6 +125,17 @@ class DiscardPanel(DecisionPanel):
         else:
             headline = translate("Panels", "You won the bidding at {contract}")
         self.say(headline.format(contract=contract_name(bid)), self._wanted(), bid)
+
+    def _retranslate_costs(self, turn: Turn) -> None:
+        """What it costs to leave the talon, or to give up."""
+        # Not before the first deal: the window is painted before the rules are imported
+        from preferans_qt.ui.texts import stakes
+
+        view, names = turn.view, turn.names
+        reject = "" if self.reject.reason else stakes.reject_text(view, names)
+        concede = "" if self.concede.reason else stakes.concede_text(view, names)
+        self._answers.explain(self.reject, reject)
+        self._answers.explain(self.concede, concede)
 
     def _wanted(self) -> str:
         if not self.cards:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLocale, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -15,13 +15,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from preferans_qt.game.sheet import Sheet, settle
+from preferans_qt.game.sheet import Sheet, balance, settle
 from preferans_qt.ui.bidding.amounts import player_caption
 from preferans_qt.ui.bidding.buttons import ChoiceButton
 from preferans_qt.ui.bidding.derivation import Line, derivation, winners
 from preferans_qt.ui.bidding.panel import TablePanel, row
 from preferans_qt.ui.bidding.signs import Colours
-from preferans_qt.ui.texts.words import Names, fraction_text
+from preferans_qt.ui.texts.words import Names, fraction_text, joined
 from preferans_qt.ui.theme import SIZES, Palette
 
 if TYPE_CHECKING:  # a sheet can be shown before the rules are imported
@@ -144,7 +144,7 @@ class SettlementPanel(TablePanel):
             ending = translate("Panels", "The match was ended by agreement.")
         else:
             ending = translate("Panels", "The match is over.")
-        self.say(_winner_text(rules, sheet, names), ending)
+        self.say(_winner_text(rules, sheet, names), joined(ending, _mean_text(rules, sheet)))
         players = tuple(player_caption(names, seat) for seat in range(sheet.players))
         self.account.show_account(derivation(rules, sheet, names), players)
 
@@ -153,13 +153,30 @@ def _winner_text(rules: Rules, sheet: Sheet, names: Names) -> str:
     results = settle(rules, sheet)
     best = winners(results)
     amount = fraction_text(results[best[0]], signed=True)
-    if len(best) == 1:
+    in_points = rules.settlement == "signed_points"
+    if len(best) > 1:
+        shared = translate("Panels", "{players} share the first place with {amount} whists")
+        if in_points:
+            shared = translate("Panels", "{players} share the first place with {amount} points")
+        return shared.format(players=names.listed(best), amount=amount)
+    if in_points:
         return names.say(
             best[0],
-            translate("Panels", "You win with {amount} whists"),
-            translate("Panels", "{name} wins with {amount} whists"),
+            translate("Panels", "You win with {amount} points"),
+            translate("Panels", "{name} wins with {amount} points"),
             amount=amount,
         )
-    shared = translate("Panels", "{players} share the first place with {amount} whists")
-    players = QLocale().createSeparatedList([names[seat] for seat in best])
-    return shared.format(players=players, amount=amount)
+    return names.say(
+        best[0],
+        translate("Panels", "You win with {amount} whists"),
+        translate("Panels", "{name} wins with {amount} whists"),
+        amount=amount,
+    )
+
+
+def _mean_text(rules: Rules, sheet: Sheet) -> str:
+    """What the best result is against the mean, where the results do not sum to zero."""
+    if rules.settlement != "own_mountain_raw":
+        return ""
+    text = translate("Panels", "Against the mean of all: {amount}.")
+    return text.format(amount=fraction_text(max(balance(rules, sheet)), signed=True))

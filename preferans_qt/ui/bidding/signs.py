@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QTransform
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from preferans_qt.game.contracts import Contract, Strain
+from preferans_qt.game.contracts import TRICK_CONTRACTS, Contract, Strain
 from preferans_qt.ui.marks import lettering, strain_path
 from preferans_qt.ui.theme import Palette
 
@@ -55,7 +55,7 @@ def paint_contract(
 
 
 class ContractMark(QWidget):
-    """A trick contract at the head of a panel; hidden for misère and without a contract.
+    """A trick contract at the head of a panel; hidden for what names no strain, as misère.
 
     The words beside it say the same, so that a screen reader passes it over.
     """
@@ -68,7 +68,7 @@ class ContractMark(QWidget):
         self.hide()
 
     def show_contract(self, contract: Contract | None) -> None:
-        self._contract = None if contract is None or contract.is_misere else contract
+        self._contract = contract if contract in TRICK_CONTRACTS else None
         self.setVisible(self._contract is not None)
         self.updateGeometry()
         self.update()

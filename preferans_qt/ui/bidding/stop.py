@@ -44,10 +44,12 @@ class StopAnswerPanel(DecisionPanel):
         proposer = turn.view.stop_offered_by
         if proposer is None:
             raise ValueError("nobody has proposed to end the match")
-        self.say(
-            event_text(StopOffered(proposer), turn.names),
-            translate("Panels", "If all agree, the match is settled in whists as it stands:"),
-        )
+        settled = translate("Panels", "If all agree, the match is settled in whists as it stands:")
+        if turn.view.rules.ledger == "signed_points":
+            settled = translate(
+                "Panels", "If all agree, the match is settled in points as it stands:"
+            )
+        self.say(event_text(StopOffered(proposer), turn.names), settled)
         standing = self._table(turn)
         if self._standing is None:
             self.rows.insertWidget(1, standing)

@@ -1,9 +1,8 @@
 """What a score sheet says, without any drawing: running totals, one figure an entry."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Self
 
 from preferans_qt.game.entries import Column, Entry
 from preferans_qt.game.seats import Seat
@@ -18,8 +17,11 @@ class SheetContent:
 
     ``posted`` holds the written entries of each finished deal, help and overflow included. With
     no ``pool_target`` the sheet is a ledger of signed points (the Polish one). ``balances`` are
-    in whists by seat, or empty when they are not to be shown. With ``pool_shared`` the target is
+    in whists by seat, or empty when they are not to be shown; ``raw`` are the results beside them
+    where the profile settles in another way (the Swedish one). With ``pool_shared`` the target is
     reached by all pools together (`pool_scope: shared_total`), so that no single pool closes.
+    ``bombs`` holds the factors of each seat's bombs, or nothing where there are none (A.1);
+    ``results`` the finished deals in words, where they are told.
     """
 
     names: tuple[str, ...]
@@ -28,20 +30,13 @@ class SheetContent:
     dealer: Seat | None = None
     balances: tuple[Fraction, ...] = ()
     pool_shared: bool = False
+    raw: tuple[Fraction, ...] = ()
+    bombs: tuple[tuple[int, ...], ...] = ()
+    results: tuple[str, ...] = ()
 
-    @classmethod
-    def of(
-        cls,
-        names: Sequence[str],
-        pool_target: int | None,
-        posted: Sequence[Sequence[Entry]],
-        dealer: Seat | None,
-        balances: Sequence[Fraction] = (),
-        pool_shared: bool = False,
-    ) -> Self:
-        """The content from sequences of any kind."""
-        deals = tuple(tuple(entries) for entries in posted)
-        return cls(tuple(names), pool_target, deals, dealer, tuple(balances), pool_shared)
+    def bombs_text(self, seat: Seat) -> str:
+        """The factors of a seat's bombs in the order of their use: ``×2 ×4``."""
+        return " ".join(f"×{factor}" for factor in self.bombs[seat]) if self.bombs else ""
 
     @property
     def players(self) -> int:
@@ -150,3 +145,13 @@ def closing_figure(content: SheetContent, numbers: tuple[Figure, ...]) -> Figure
 def number_text(number: int) -> str:
     """A whole number with a true minus sign."""
     return str(number).replace("-", "−")
+
+
+def signed_text(amounts: Iterable[int]) -> str:
+    """Amounts with their signs: ``+10 −20``."""
+    return " ".join(f"+{amount}" if amount > 0 else number_text(amount) for amount in amounts)
+
+
+def entries_of(content: SheetContent, deal: int, seat: Seat) -> list[Entry]:
+    """What a player wrote for a deal; an entry of nothing is not written."""
+    return [entry for entry in content.posted[deal] if entry.seat == seat and entry.amount]

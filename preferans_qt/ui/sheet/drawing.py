@@ -1,14 +1,13 @@
 """Paints a laid-out score sheet, on the screen and on a printer alike."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from preferans_qt.ui.marks import chip_path
 from preferans_qt.ui.sheet.content import SheetContent
-from preferans_qt.ui.sheet.geometry import NameSpot, SheetGeometry
+from preferans_qt.ui.sheet.geometry import SheetGeometry
+from preferans_qt.ui.sheet.ink import SheetInk, black_on_white, faint, mixed
 from preferans_qt.ui.sheet.layout import (
     PlacedFigure,
     PlacedText,
@@ -17,81 +16,15 @@ from preferans_qt.ui.sheet.layout import (
     lay_out,
     pencil_font,
 )
-from preferans_qt.ui.texts.words import fraction_text
-from preferans_qt.ui.theme import Palette
+from preferans_qt.ui.sheet.ledger_page import paint_ledger
+from preferans_qt.ui.sheet.name_line import paint_name
 
 BORDER = 0.09  # widths of lines, in squares
 ZONE_LINE = 0.05
 GRID_LINE = 0.03
 PRINTED_LINES = 34  # of text along the shorter side of a printed sheet
 HATCHING = 0.25  # from line to line, in squares
-NAME = 0.8  # height of the font, in squares
-SQUARES_SHOW, HATCHING_SHOWS, MARKER_SHOWS = 0.16, 0.3, 0.25  # opacity
-OLD_PRINT_SHOWS = 0.65
-
-
-@dataclass(frozen=True, slots=True)
-class SheetInk:
-    """The colours of a sheet."""
-
-    paper: QColor
-    squares: QColor
-    line: QColor
-    pencil: QColor  # numbers that count
-    faint_pencil: QColor  # numbers overtaken by later ones
-    newest: QColor  # numbers of the last deal
-    label: QColor  # what is printed on the sheet
-    marker: QColor  # the glow behind numbers just written
-    dealer: QColor
-    focus: QColor
-
-
-def ink_of(palette: Palette) -> SheetInk:
-    """Ink for the screen in the colours of a theme."""
-    return SheetInk(
-        paper=palette.paper,
-        squares=_mixed(palette.paper_line, palette.paper, SQUARES_SHOW),
-        line=palette.paper_line,
-        pencil=palette.pencil,
-        faint_pencil=palette.pencil_faded,
-        newest=palette.accent,
-        label=palette.muted,
-        marker=_faint(palette.accent, MARKER_SHOWS),
-        dealer=palette.chip_dealer,
-        focus=palette.focus,
-    )
-
-
-def _faint(colour: QColor, opacity: float) -> QColor:
-    faint = QColor(colour)
-    faint.setAlphaF(opacity)
-    return faint
-
-
-def _mixed(colour: QColor, paper: QColor, share: float) -> QColor:
-    """An opaque tint: crossing lines do not darken, and a printer needs no transparency."""
-    return QColor.fromRgbF(
-        share * colour.redF() + (1 - share) * paper.redF(),
-        share * colour.greenF() + (1 - share) * paper.greenF(),
-        share * colour.blueF() + (1 - share) * paper.blueF(),
-    )
-
-
-def black_on_white() -> SheetInk:
-    """Ink for any printer: nothing is told by colour."""
-    black, white = QColor(Qt.GlobalColor.black), QColor(Qt.GlobalColor.white)
-    return SheetInk(
-        paper=white,
-        squares=_mixed(black, white, SQUARES_SHOW),
-        line=black,
-        pencil=black,
-        faint_pencil=_mixed(black, white, OLD_PRINT_SHOWS),
-        newest=black,
-        label=black,
-        marker=white,
-        dealer=black,
-        focus=black,
-    )
+HATCHING_SHOWS = 0.3  # opacity
 
 
 def render_sheet(
@@ -105,8 +38,12 @@ def render_sheet(
     """Draw a whole sheet into ``page`` (device units of the painter), as vectors.
 
     Without ``ink`` it is black on white; figures stand with their base toward the writer unless
-    ``turned``. With nothing posted it is a blank sheet for a real table.
+    ``turned``. With nothing posted it is a blank sheet for a real table. A ledger of points has
+    rows in place of sectors.
     """
+    if content.is_ledger:
+        paint_ledger(painter, page, content, ink or black_on_white(), font or painter.font())
+        return
     text_height = min(page.width(), page.height()) / PRINTED_LINES
     layout = lay_out(content, page, font or painter.font(), text_height, turned)
     paint_sheet(painter, page, layout, ink or black_on_white())
@@ -128,7 +65,7 @@ def paint_sheet(
     _paint_lines(painter, layout.geometry, ink)
     _paint_target(painter, layout, ink)
     for seat, spot in enumerate(layout.geometry.names):
-        _paint_name(painter, layout, seat, spot, ink)
+        paint_name(painter, layout, seat, spot, ink)
     for text in layout.captions:
         _paint_caption(painter, layout, text, ink)
     for text in layout.ellipses:
@@ -178,7 +115,7 @@ def _paint_paper(painter: QPainter, page: QRectF, geometry: SheetGeometry, ink: 
 def _hatch_closed_pools(painter: QPainter, layout: SheetLayout, ink: SheetInk) -> None:
     """Lines at 45 degrees through the squares; a brush pattern would turn grey in print."""
     step = HATCHING * layout.geometry.square
-    colour = _mixed(ink.line, ink.paper, HATCHING_SHOWS)
+    colour = mixed(ink.line, ink.paper, HATCHING_SHOWS)
     for placed in layout.figures:
         if not placed.closes_pool:
             continue
@@ -223,51 +160,6 @@ def _paint_target(painter: QPainter, layout: SheetLayout, ink: SheetInk) -> None
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
 
-def _paint_name(
-    painter: QPainter, layout: SheetLayout, seat: int, spot: NameSpot, ink: SheetInk
-) -> None:
-    """Chip of the dealer, name, and the balance in a lighter type."""
-    content, square = layout.content, layout.geometry.square
-    name_font = QFont(layout.font)
-    name_font.setPixelSize(max(1, round(NAME * square)))
-    balance_font = QFont(name_font)
-    name_font.setBold(True)
-    balance = fraction_text(content.balances[seat], signed=True) if content.balances else ""
-    gap = 0.45 * square
-    balance_width = QFontMetricsF(balance_font).horizontalAdvance(balance) + gap if balance else 0
-    chip = 0.85 * square if content.dealer == seat else 0.0
-    chip_width = chip + gap if chip else 0.0
-    metrics = QFontMetricsF(name_font)
-    name = metrics.elidedText(
-        content.names[seat],
-        Qt.TextElideMode.ElideRight,
-        spot.width - balance_width - chip_width,
-    )
-    name_width = metrics.horizontalAdvance(name)
-    room = spot.width - chip_width - name_width - balance_width
-    left = -spot.width / 2 + room * (spot.side + 1) / 2
-    painter.save()
-    painter.translate(spot.centre)
-    painter.rotate(spot.rotation)
-    if chip:
-        _paint_dealer_chip(painter, QPointF(left, -chip / 2), chip, ink)
-    left += chip_width
-    painter.setPen(ink.label)
-    for text, font in ((name, name_font), (balance, balance_font)):
-        painter.setFont(font)
-        painter.drawText(QPointF(left, QFontMetricsF(font).capHeight() / 2), text)
-        left += name_width + gap
-    painter.restore()
-
-
-def _paint_dealer_chip(painter: QPainter, corner: QPointF, size: float, ink: SheetInk) -> None:
-    painter.save()
-    painter.translate(corner)
-    painter.scale(size, size)
-    painter.fillPath(chip_path("dealer"), ink.dealer)
-    painter.restore()
-
-
 def _paint_caption(
     painter: QPainter, layout: SheetLayout, placed: PlacedText, ink: SheetInk
 ) -> None:
@@ -289,7 +181,7 @@ def _paint_figure(
     square, figure = layout.geometry.square, placed.figure
     if glow > 0:
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(_faint(ink.marker, ink.marker.alphaF() * glow))
+        painter.setBrush(faint(ink.marker, ink.marker.alphaF() * glow))
         painter.drawRoundedRect(_around(placed.page_box, square), square / 5, square / 5)
     font = pencil_font(layout.font, square, placed.scale, bold=figure.is_newest)
     colour = ink.faint_pencil

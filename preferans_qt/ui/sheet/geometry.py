@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from PySide6.QtCore import QLineF, QPointF, QRectF
-from PySide6.QtGui import QPolygonF
+from PySide6.QtGui import QPolygonF, QTransform
 
 from preferans_qt.game.entries import Column
 from preferans_qt.game.seats import Seat, next_seat
@@ -60,6 +60,11 @@ class NameSpot:
     rotation: int
     side: int
 
+    def contains(self, point: QPointF) -> bool:
+        """Whether a point of the page lies in the box as it stands."""
+        away = QTransform().rotate(-self.rotation).map(point - self.centre)
+        return abs(away.x()) <= self.width / 2 and abs(away.y()) <= self.height / 2
+
 
 @dataclass(frozen=True, slots=True)
 class SheetGeometry:
@@ -71,7 +76,7 @@ class SheetGeometry:
     borders: tuple[QLineF, ...]  # between sectors
     zone_lines: tuple[QLineF, ...]  # inside sectors
     centre: QPointF
-    radius: float  # of the circle for the pool target; 0 without one
+    radius: float  # of the circle for the pool target
     names: tuple[NameSpot, ...]
 
 
@@ -112,23 +117,18 @@ class _Edge:
         return QLineF(self.point(self.start(deep), deep), self.point(self.end(deep), deep))
 
 
-def sheet_geometry(
-    players: int, page: QRectF, text_height: float, ledger: bool = False
-) -> SheetGeometry:
+def sheet_geometry(players: int, page: QRectF, text_height: float) -> SheetGeometry:
     """The sheet for three or four players on a page; the viewer (seat 0) sits at the bottom.
 
-    ``text_height`` is the height of a line of text at its normal size, in page units. A
-    ``ledger`` has a column of signed points for each player (the Polish sheet).
+    ``text_height`` is the height of a line of text at its normal size, in page units.
     Raises ValueError for another number of players.
     """
     if players not in ASPECTS:
         raise ValueError(f"A score sheet is for three or four players, not {players}.")
-    side_margin = BARE_MARGIN if players == 3 or ledger else NAME_MARGIN
+    side_margin = BARE_MARGIN if players == 3 else NAME_MARGIN
     square, across, down = _squares(ASPECTS[players], page, text_height, side_margin)
     frame = QRectF(0, 0, across * square, down * square)
     frame.moveCenter(page.center())
-    if ledger:
-        return _ledger(players, frame, square)
     return _sectors(players, frame, square, min(across, down))
 
 
@@ -157,31 +157,6 @@ def _sectors(players: int, frame: QRectF, square: float, shorter: int) -> SheetG
         centre,
         max(CIRCLE * shorter, SMALLEST_CIRCLE) * square,
         _name_spots(players, frame, square),
-    )
-
-
-def _ledger(players: int, frame: QRectF, square: float) -> SheetGeometry:
-    """Columns from the viewer clockwise, without a circle: there is no pool to fill."""
-    width, height = frame.width() / players, NAME_MARGIN * square
-    columns = [
-        QRectF(frame.left() + seat * width, frame.top(), width, frame.height())
-        for seat in range(players)
-    ]
-    return SheetGeometry(
-        frame,
-        square,
-        tuple(
-            Region(seat, Column.POINTS, None, QPolygonF(column), 0)
-            for seat, column in enumerate(columns)
-        ),
-        tuple(QLineF(column.topLeft(), column.bottomLeft()) for column in columns[1:]),
-        (),
-        frame.center(),
-        0.0,
-        tuple(
-            NameSpot(QPointF(column.center().x(), frame.top() - height / 2), width, height, 0, 0)
-            for column in columns
-        ),
     )
 
 

@@ -113,7 +113,7 @@ def lay_out(
     ``text_height`` is in page units; ``turned`` stands every figure upright for the viewer
     instead of with its base toward the writer.
     """
-    geometry = sheet_geometry(content.players, page, text_height, content.is_ledger)
+    geometry = sheet_geometry(content.players, page, text_height)
     written = figures(content)
     placed: list[PlacedFigure] = []
     captions: list[PlacedText] = []

@@ -31,7 +31,6 @@ from preferans_qt.ui.texts.words import fraction_text
 _ROOT = QModelIndex()
 _Index = QModelIndex | QPersistentModelIndex
 _NUMBER = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_TEXT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _NOTHING = "–"  # whists on oneself
 
 
@@ -43,7 +42,7 @@ class DealRow:
     changes: tuple[Fraction, ...]
 
 
-class _NumbersModel(QAbstractTableModel):
+class NumbersModel(QAbstractTableModel):
     """Cells of right-aligned numbers that are read aloud with their headers."""
 
     def cell(self, row: int, column: int) -> str:
@@ -102,10 +101,11 @@ class _NumbersModel(QAbstractTableModel):
         self.dataChanged.emit(self.index(0, 0), last)
 
 
-class SheetModel(_NumbersModel):
-    """A row for each player; pool, mountain, whists on each, and the balance in whists.
+class SheetModel(NumbersModel):
+    """A row for each player: pool, mountain, whists on each, then what these come to.
 
-    The numbers that the last deal changed are bold. A ledger has points in place of the zones.
+    That is the balance in whists, beside the result where that is another, and any bombs. The
+    numbers that the last deal changed are bold. A ledger has points in place of the zones.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -114,12 +114,7 @@ class SheetModel(_NumbersModel):
 
     def show_content(self, content: SheetContent) -> None:
         """Show other totals; the cursor stays where it is while the columns stay the same."""
-        before = self._content
-        if (before.players, before.is_ledger, bool(before.balances)) == (
-            content.players,
-            content.is_ledger,
-            bool(content.balances),
-        ):
+        if _columns(self._content) == _columns(content):
             self._set(content)
             self.retranslate()
         else:
@@ -132,31 +127,43 @@ class SheetModel(_NumbersModel):
         self._sheet = final_sheet(content)
         newest = content.posted[-1] if content.posted else ()
         self._newest = {place_of(entry) for entry in newest if entry.amount}
-        self._zones: list[tuple[Column, Seat | None]] = [(Column.POINTS, None)]
-        if not content.is_ledger:
-            self._zones = [(Column.POOL, None), (Column.MOUNTAIN, None)]
-            self._zones += [(Column.WHISTS, seat) for seat in range(content.players)]
+        self._zones, self._sums = _columns(content)
 
     def rowCount(self, parent: _Index = _ROOT) -> int:
         return 0 if parent.isValid() else self._content.players
 
     def columnCount(self, parent: _Index = _ROOT) -> int:
-        return 0 if parent.isValid() else len(self._zones) + bool(self._content.balances)
+        return 0 if parent.isValid() else len(self._zones) + len(self._sums)
 
     def title(self, section: int, orientation: Qt.Orientation) -> str:
         if orientation is Qt.Orientation.Vertical:
             return self._content.names[section]
-        if section == len(self._zones):
-            return self.tr("balance")
+        if section >= len(self._zones):
+            return self._sum_title(self._sums[section - len(self._zones)])
         column, on = self._zones[section]
         if on is None:
             return words.column_caption(column)
         # In two lines, so that a sheet for four players fits beside the table
         return self.tr("on\n{name}").format(name=self._content.names[on])
 
+    def _sum_title(self, name: str) -> str:
+        match name:
+            case "raw":
+                return self.tr("result")
+            case "balances":
+                return self.tr("balance")
+            case _:
+                return self.tr("bombs")
+
     def cell(self, row: int, column: int) -> str:
-        if column == len(self._zones):
-            return fraction_text(self._content.balances[row], signed=True)
+        if column >= len(self._zones):
+            match self._sums[column - len(self._zones)]:
+                case "raw":
+                    return fraction_text(self._content.raw[row], signed=True)
+                case "balances":
+                    return fraction_text(self._content.balances[row], signed=True)
+                case _:
+                    return self._content.bombs_text(row)
         zone, on = self._zones[column]
         if on == row:
             return _NOTHING
@@ -167,14 +174,32 @@ class SheetModel(_NumbersModel):
 
     def spoken(self, row: int, column: int) -> str:
         value = self.cell(row, column)
-        if column == len(self._zones):
-            text = self.tr("{name}, balance in whists: {value}")
-            return text.format(name=self._content.names[row], value=value)
+        if column >= len(self._zones):
+            return self._spoken_sum(row, self._sums[column - len(self._zones)], value)
         title = words.place_title(self._content, (row, *self._zones[column]))
         return self.tr("{place}: {value}").format(place=title, value=value)
 
+    def _spoken_sum(self, row: int, name: str, value: str) -> str:
+        match name:
+            case "raw":
+                text = self.tr("{name}, result by the rules of this match: {value}")
+            case "balances":
+                text = self.tr("{name}, balance in whists: {value}")
+            case _:
+                text = self.tr("{name}, bombs: {value}")
+        return text.format(name=self._content.names[row], value=value)
 
-class DealsModel(_NumbersModel):
+
+def _columns(content: SheetContent) -> tuple[list[tuple[Column, Seat | None]], list[str]]:
+    """The zones of a sheet, and the names of what they come to, as fields of the content."""
+    zones: list[tuple[Column, Seat | None]] = [(Column.POINTS, None)]
+    if not content.is_ledger:
+        zones = [(Column.POOL, None), (Column.MOUNTAIN, None)]
+        zones += [(Column.WHISTS, seat) for seat in range(content.players)]
+    return zones, [name for name in ("raw", "balances", "bombs") if getattr(content, name)]
+
+
+class DealsModel(NumbersModel):
     """A row for each finished deal: its result and what each player won or lost, in whists."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -194,7 +219,7 @@ class DealsModel(_NumbersModel):
         return 0 if parent.isValid() else 1 + len(self._names)
 
     def alignment(self, column: int) -> Qt.AlignmentFlag:
-        return _NUMBER if column else _TEXT
+        return _NUMBER if column else words.LEFT
 
     def title(self, section: int, orientation: Qt.Orientation) -> str:
         if orientation is Qt.Orientation.Vertical:
@@ -226,7 +251,7 @@ class SheetTable(QTableView):
     """
 
     def __init__(
-        self, model: _NumbersModel, wide: int | None = None, parent: QWidget | None = None
+        self, model: NumbersModel, wide: int | None = None, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._wide = wide

@@ -1,7 +1,6 @@
 """The score sheet as a widget: paper on which every number can be asked what it means."""
 
-from collections.abc import Callable, Sequence
-from fractions import Fraction
+from collections.abc import Callable
 
 from PySide6.QtCore import (
     QEasingCurve,
@@ -26,10 +25,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from preferans_qt.game.entries import Entry
-from preferans_qt.game.seats import Seat
 from preferans_qt.ui.sheet import words
 from preferans_qt.ui.sheet.content import EMPTY, Place, SheetContent, figures
-from preferans_qt.ui.sheet.drawing import ink_of, paint_focus, paint_sheet
+from preferans_qt.ui.sheet.drawing import paint_focus, paint_sheet
+from preferans_qt.ui.sheet.ink import ink_of
 from preferans_qt.ui.sheet.layout import WRITING, PlacedFigure, SheetLayout, lay_out
 from preferans_qt.ui.theme import Durations, Theme
 
@@ -115,22 +114,8 @@ class PaperSheet(QWidget):
         self._turned = turned
         self._lay_out_again()
 
-    def set_content(
-        self,
-        names: Sequence[str],
-        pool_target: int | None,
-        posted: Sequence[Sequence[Entry]],
-        dealer: Seat | None,
-        balances: Sequence[Fraction] = (),
-        pool_shared: bool = False,
-    ) -> None:
-        """Show a sheet; what was written since the last call glows for a while."""
-        self.show_content(
-            SheetContent.of(names, pool_target, posted, dealer, balances, pool_shared)
-        )
-
     def show_content(self, content: SheetContent) -> None:
-        """Show a sheet, as `set_content`."""
+        """Show a sheet; what was written since the last call glows for a while."""
         before, self._content = self._content, content
         known = len(before.posted)
         self._fade.stop()
@@ -259,9 +244,16 @@ class PaperSheet(QWidget):
             return words.target_sentence(self._content)
         region = layout.region_at(point)
         if region is None:
-            return ""
+            return self._about_name(point)
         numbers = figures(self._content).get(region.place, ())
         return words.place_list(self._content, region.place, numbers)
+
+    def _about_name(self, point: QPointF) -> str:
+        """All totals of the player whose name is pointed at."""
+        for seat, spot in enumerate(self.sheet_layout.geometry.names):
+            if spot.contains(point):
+                return words.player_sentence(self._content, seat)
+        return ""
 
     def _tell(self) -> None:
         """Give the names that a screen reader says."""

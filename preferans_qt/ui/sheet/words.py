@@ -1,6 +1,6 @@
 """The sheet in words: captions, plain explanations and the totals as sentences."""
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 
 from preferans_qt.game.entries import Column, Entry
 from preferans_qt.game.seats import Seat
@@ -15,6 +15,8 @@ from preferans_qt.ui.sheet.content import (
     total_at,
 )
 from preferans_qt.ui.texts.words import fraction_text
+
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter  # where words stand in a table
 
 
 def column_caption(column: Column) -> str:
@@ -60,9 +62,13 @@ def plain_explanation(content: SheetContent, entry: Entry) -> str:
 
 def figure_sentence(explanation: str, figure: Figure) -> str:
     """What a number says when it is pointed at: why it was written, when, and what it makes."""
+    return f"{explanation}\n{total_sentence(figure.deal, figure.total)}"
+
+
+def total_sentence(deal: int, total: int) -> str:
+    """When a number was written, and what it makes."""
     text = QCoreApplication.translate("ScoreSheet", "Deal {deal}. Total now: {total}.")
-    total = text.format(deal=figure.deal + 1, total=number_text(figure.total))
-    return f"{explanation}\n{total}"
+    return text.format(deal=deal + 1, total=number_text(total))
 
 
 def place_list(content: SheetContent, place: Place, numbers: tuple[Figure, ...]) -> str:
@@ -103,9 +109,15 @@ def player_sentence(content: SheetContent, seat: Seat) -> str:
         else:
             text = QCoreApplication.translate("ScoreSheet", "whists on {opponent} {total}")
             parts.append(text.format(opponent=content.names[on], total=total))
-    if content.balances:
+    if content.raw:
+        text = QCoreApplication.translate("ScoreSheet", "result {result}")
+        parts.append(text.format(result=fraction_text(content.raw[seat], signed=True)))
+    if content.balances and not content.is_ledger:
         text = QCoreApplication.translate("ScoreSheet", "balance {balance}")
         parts.append(text.format(balance=fraction_text(content.balances[seat], signed=True)))
+    if content.bombs_text(seat):
+        text = QCoreApplication.translate("ScoreSheet", "bombs {factors}")
+        parts.append(text.format(factors=content.bombs_text(seat)))
     return f"{content.names[seat]}: {', '.join(parts)}."
 
 
@@ -115,5 +127,7 @@ def whole_sheet(content: SheetContent) -> str:
     sentences += [player_sentence(content, seat) for seat in range(content.players)]
     if content.dealer is not None:
         text = QCoreApplication.translate("ScoreSheet", "{name} deals.")
+        if content.players == 4:
+            text = QCoreApplication.translate("ScoreSheet", "{name} deals and sits out.")
         sentences.append(text.format(name=content.names[content.dealer]))
     return " ".join(sentences)

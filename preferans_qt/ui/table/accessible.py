@@ -207,6 +207,10 @@ class TableAccessible(QAccessibleWidget):
 def _plate_name(content: PlateContent) -> str:
     """A player with his part in the deal, and what he has taken or said."""
     calls = [call if isinstance(call, str) else contract_name(call) for call in content.calls]
+    in_the_dark = translate("Table", "{call} in the dark")
+    calls[: content.dark_calls] = [
+        in_the_dark.format(call=call) for call in calls[: content.dark_calls]
+    ]
     second_line = [content.tricks_text] if content.playing else calls
     return ", ".join([content.name, *(text for _, text in content.chips), *second_line])
 
@@ -214,7 +218,9 @@ def _plate_name(content: PlateContent) -> str:
 def _middle(picture: Picture, spots: Mapping[CardKey, Spot]) -> Iterator[Part]:
     """The cards of the trick and those of the talon that are seen."""
     cards = [card for _, card in picture.trick]
-    cards += [card for card in (picture.turned, *picture.talon) if card is not None]
+    if picture.turned is not None and not picture.dealer_has_led:
+        cards.append(picture.turned)
+    cards += [card for card in picture.talon if card is not None]
     for card in cards:
         name = translate("Table", "on the table: {card}").format(card=card_name(card))
         yield Part(name, spots[CardKey(card)].rect().toRect())

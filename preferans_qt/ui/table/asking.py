@@ -2,9 +2,12 @@
 
 from preferans_qt.game.deal import (
     Auction,
+    DarkWin,
     DefenceChoice,
+    Entering,
     Exchange,
     Naming,
+    ShareOffer,
     TrickPlay,
     Whisting,
 )
@@ -12,6 +15,7 @@ from preferans_qt.ui.bidding.calls import CallsPanel, ContractPanel
 from preferans_qt.ui.bidding.claims import ClaimAnswerPanel
 from preferans_qt.ui.bidding.discard import DiscardPanel
 from preferans_qt.ui.bidding.panel import DecisionPanel
+from preferans_qt.ui.bidding.rare import DarkWinPanel, EnteringPanel, ShareAnswerPanel
 from preferans_qt.ui.bidding.stop import StopAnswerPanel
 from preferans_qt.ui.bidding.turn import Turn
 from preferans_qt.ui.bidding.whist import DefencePanel, WhistPanel
@@ -32,14 +36,20 @@ def _kind(turn: Turn) -> type[DecisionPanel] | None:
     if turn.view.stop_offered_by is not None:
         return StopAnswerPanel
     match turn.view.phase:
+        case Auction(share=ShareOffer(accepted=None)):
+            return ShareAnswerPanel
         case Auction():
             return CallsPanel
+        case DarkWin():
+            return DarkWinPanel
         case Exchange():
             return DiscardPanel
         case Naming():
             return ContractPanel
         case Whisting():
             return WhistPanel
+        case Entering():
+            return EnteringPanel
         case DefenceChoice():
             return DefencePanel
         case TrickPlay(claim=claim) if claim is not None:

@@ -8,7 +8,8 @@ zero.
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
+from enum import Enum
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -21,6 +22,14 @@ from preferans_qt.ui.theme import INPUT_BLOCKED_MOST, Durations
 
 if TYPE_CHECKING:
     from preferans_qt.game.view import PlayerView
+
+
+class Pace(Enum):
+    """How fast events are shown, as a part of the times that are set."""
+
+    USUAL = 1.0
+    FAST = 0.2
+    AT_ONCE = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +56,8 @@ class PresentationQueue(QObject):
     def __init__(self, scene: TableScene, durations: Durations) -> None:
         super().__init__()
         self._scene = scene
-        self._durations = durations
+        self._durations = self._times = durations
+        self._pace = Pace.USUAL
         self._waiting: deque[_Step] = deque()
         self._own_time = 0  # milliseconds left for what the person has done himself
         self._is_idle = True
@@ -59,12 +69,26 @@ class PresentationQueue(QObject):
 
     @property
     def durations(self) -> Durations:
-        """The pace now set."""
+        """The times now set."""
         return self._durations
 
     def set_durations(self, durations: Durations) -> None:
-        """Another pace, from the next event on."""
+        """Other times, from the next event on."""
         self._durations = durations
+        self.set_pace(self._pace)
+
+    @property
+    def pace(self) -> Pace:
+        """How fast events are shown now."""
+        return self._pace
+
+    def set_pace(self, pace: Pace) -> None:
+        """Show events faster or slower from the next one on; AT_ONCE also what shows now."""
+        self._pace = pace
+        times = asdict(self._durations).items()
+        self._times = Durations(**{name: round(time * pace.value) for name, time in times})
+        if pace is Pace.AT_ONCE:
+            self.hurry()
 
     @property
     def is_idle(self) -> bool:
@@ -108,7 +132,7 @@ class PresentationQueue(QObject):
     def _next(self) -> None:
         """Show events until one takes time."""
         settled, self._settled = self._settled, None
-        if settled is not None and self._take(settled, self._durations.trick_collected):
+        if settled is not None and self._take(settled, self._times.trick_collected):
             return
         while self._waiting:
             if self._show(self._waiting.popleft()):
@@ -125,21 +149,37 @@ class PresentationQueue(QObject):
         before = self._before(step)
         self.showing.emit(step.event)
         after = advance(before, step.event, step.view)
-        times, is_own = self._durations, step.is_own
+        times, is_own = self._times, step.is_own
         match step.event:
             case facts.TrickTaken():
                 return self._show_trick(before, after)
-            case facts.TalonTaken(declarer, _, cards) if declarer != step.view.seat:
+            case facts.TalonTaken(declarer, _, cards) if cards and declarer != step.view.seat:
                 return self._let_lie(replace(before, talon=cards), 0, after)
             case facts.TalonTaken():
                 return self._take(after, times.trick_collected, is_own=True)
             case facts.Dealt():
                 return self._take(after, times.deal)
-            case facts.Called() | facts.WhistCalled():
+            case (
+                facts.Called()
+                | facts.WhistCalled()
+                | facts.ShareOffered()
+                | facts.ShareAnswered()
+                | facts.TalonLeft()
+                | facts.Conceded()
+                | facts.DefenceChosen()
+            ):
                 return self._take(after, 0, 2 * times.call_bubble, is_own=is_own)
             case facts.CardPlayed():
                 return self._take(after, times.card_flight, times.card_rise, is_own=is_own)
-            case facts.HandShown() | facts.TalonTurned() | facts.ContractNamed():
+            case facts.Looked(seat) if seat == step.view.seat:
+                return self._take(after, times.card_flight, is_own=is_own)
+            case (
+                facts.HandShown()
+                | facts.TalonTurned()
+                | facts.TalonRejected()
+                | facts.HandInspected()
+                | facts.ContractNamed()
+            ):
                 return self._take(after, times.card_flight, times.trick_stays // 2, is_own=is_own)
         return self._take(after, 0)
 
@@ -160,7 +200,7 @@ class PresentationQueue(QObject):
             turned = self._waiting.popleft()
             self.showing.emit(turned.event)
             after = advance(after, turned.event, turned.view)
-            moving = self._durations.card_flight
+            moving = self._times.card_flight
         lying = replace(after, trick=before.trick, places=before.places)
         takes_time = self._let_lie(lying, moving, after)
         if takes_time and not self._waiting:
@@ -169,11 +209,11 @@ class PresentationQueue(QObject):
 
     def _let_lie(self, picture: Picture, moving: int, after: Picture) -> bool:
         """Show a picture for a while before another one follows; whether that takes time."""
-        if self._is_hurried or not self._durations.trick_stays:
+        if self._is_hurried or not self._times.trick_stays:
             return self._take(after, 0)
         self._settled = after
         self._set_picture(picture, moving)
-        self._pause.start(self._durations.trick_stays)
+        self._pause.start(self._times.trick_stays)
         return True
 
     def _take(self, picture: Picture, moving: int, pause: int = 0, *, is_own: bool = False) -> bool:
@@ -202,12 +242,21 @@ def _decided_by(event: facts.Event) -> Seat | None:
     """Who did the action whose first event this is; None when it takes no time to show anyway."""
     match event:
         case (
-            facts.Called(seat)
+            facts.Looked(seat)
+            | facts.Called(seat)
+            | facts.ShareOffered(seat)
+            | facts.ShareAnswered(seat)
+            | facts.TalonTaken(seat)
+            | facts.TalonRejected(seat)
+            | facts.Conceded(seat)
             | facts.Discarded(seat)
             | facts.ContractNamed(seat)
             | facts.WhistCalled(seat)
+            | facts.HandInspected(seat)
+            | facts.ContractEntered(seat)
             | facts.DefenceChosen(seat)
             | facts.CardPlayed(controller=seat)
+            | facts.ClaimAnswered(seat)
         ):
             return seat
         case facts.ClaimMade(claim):

@@ -15,7 +15,7 @@ from preferans_qt.ui.theme import SIZES, Theme
 if TYPE_CHECKING:
     from preferans_qt.ui.table.deck import Deck
 
-_SHADE_ALPHA = 96  # of a card that cannot be played now, in 255
+_SHADE_ALPHA = 96  # of a card that cannot be played, in 255
 
 
 class CardItem(QGraphicsItem):
@@ -29,6 +29,7 @@ class CardItem(QGraphicsItem):
         self._raised = False
         self._focused = False
         self._dimmed = False
+        self._resting = False
         self.dress(deck, theme)
 
     @property
@@ -62,6 +63,17 @@ class CardItem(QGraphicsItem):
         if (raised, focused, dimmed) != (self._raised, self._focused, self._dimmed):
             self._raised, self._focused, self._dimmed = raised, focused, dimmed
             self.update()
+
+    def set_resting(self, resting: bool) -> None:
+        """Whether its hand is out of play."""
+        if resting != self._resting:
+            self._resting = resting
+            self.update()
+
+    @property
+    def is_shaded(self) -> bool:
+        """Whether it is shown as one that cannot be played."""
+        return self._dimmed or self._resting
 
     @property
     def marks(self) -> tuple[bool, bool, bool]:
@@ -97,7 +109,7 @@ class CardItem(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(rect.center() - QPointF(size.width() / 2, size.height() / 2), pixmap)
         radius = SIZES.card_corner * self._width
-        if self._dimmed:
+        if self.is_shaded:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self._shade)
             painter.drawRoundedRect(rect, radius, radius)

@@ -4,7 +4,7 @@ Lengths are device-independent pixels. The person sits at the bottom; seats foll
 the next seat is on the left and the last one on the right.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
@@ -37,6 +37,10 @@ class Side(Enum):
     LEFT = 1
     TOP = 2
     RIGHT = 3
+
+
+# Which card of a trick lies over which: the upper left corner of each is seen
+_TRICK_ORDER = {Side.TOP: 0, Side.LEFT: 1, Side.RIGHT: 2, Side.BOTTOM: 3}
 
 
 def side_of(seat: Seat, viewer: Seat, players: int) -> Side:
@@ -88,7 +92,8 @@ class TableLayout:
     Above stand the plates of the others, below them their hands in one row; the person's own hand
     lies at the lower edge, his plate above it on the left, and the trick between. The talon lies
     in the row of the others, before the sitting dealer when there is one: he has no hand. When the
-    person himself sits out, there are three other hands, and the one at the top has a row alone.
+    person himself sits out, there are three other hands; once two of them are open, or he plays one
+    of them, the one at the top has a row alone.
     """
 
     def __init__(self, size: QSizeF, seating: Seating, viewer: Seat) -> None:
@@ -140,9 +145,10 @@ class TableLayout:
             return self._plates_bottom + GAP
         return self._plates_bottom + GAP + BANNER_HEIGHT + GAP
 
-    def _row_top(self, side: Side) -> float:
-        """The upper edge of what lies before another player."""
-        if self._person_plays or side is Side.TOP:
+    @property
+    def _lower_row_top(self) -> float:
+        """The upper edge of the lowest row of others' hands there may be."""
+        if self._person_plays:
             return self._others_top
         return self._others_top + self._other_height + GAP
 
@@ -182,6 +188,11 @@ class TableLayout:
         corner = QPointF(plate.right() + MARGIN, self._others_top)
         return QRectF(corner, QPointF(self.size.width() - MARGIN, self._middle_bottom))
 
+    def watch_area(self) -> QRectF:
+        """The room for the choice of a pace: above the person's own plate."""
+        plate = self.plate_rect(self.viewer)
+        return QRectF(QPointF(plate.left(), self._others_top), plate.topRight() - QPointF(0, GAP))
+
     def origin(self, seat: Seat) -> QPointF:
         """Where a seat's cards come from and its tricks go to."""
         return self.plate_rect(seat).center()
@@ -191,7 +202,7 @@ class TableLayout:
         """The middle of the trick and the width of its cards, which leave every hand alone."""
         above = 0.56 if self.seating.players == 3 else 0.92  # of a card's height, over the middle
         below = 0.80
-        top = self._row_top(Side.LEFT) + self._other_height + GAP
+        top = self._lower_row_top + self._other_height + GAP
         room = self._middle_bottom - top
         left = self.plate_rect(self.viewer).right() + GAP
         by_width = (self.size.width() - MARGIN - left) / 3
@@ -204,23 +215,24 @@ class TableLayout:
         """The middle of the trick."""
         return self._trick[0]
 
-    def trick_spot(self, seat: Seat, order: float) -> Spot:
+    def trick_spot(self, seat: Seat) -> Spot:
         """A played card before its seat."""
         centre, width = self._trick
         height = width * CARD_ASPECT
+        side = self.side(seat)
         offset = {
             Side.BOTTOM: QPointF(0, 0.30 * height),
             Side.LEFT: QPointF(-1.0 * width, -0.06 * height),
             Side.TOP: QPointF(0, -0.42 * height),
             Side.RIGHT: QPointF(1.0 * width, -0.06 * height),
-        }[self.side(seat)]
-        return Spot(centre + offset, width, 200 + order, None)
+        }[side]
+        return Spot(centre + offset, width, 200 + _TRICK_ORDER[side], None)
 
     def spots(self, picture: Picture) -> dict[CardKey, Spot]:
         """Every card of a picture with its place."""
         spots = self._own_spots(picture) | self._other_spots(picture)
-        for order, (seat, card) in enumerate(picture.trick):
-            spots[CardKey(card)] = self.trick_spot(seat, order)
+        for seat, card in picture.trick:
+            spots[CardKey(card)] = self.trick_spot(seat)
         return spots
 
     def _own_spots(self, picture: Picture) -> dict[CardKey, Spot]:
@@ -247,34 +259,60 @@ class TableLayout:
             if seat != self.viewer and (keys := _keys(picture, seat))
         }
         beside = sum(lengths.values()) + MARGIN if talon and self._person_plays else 0.0
-        steps = self._hand_steps(picture, hands, beside)
+        raised: set[Side] = set() if self._fit_one_row(picture, hands) else {Side.TOP}
+        steps = self._hand_steps(picture, hands, beside, raised)
         for seat, keys in hands.items():
             lengths[self.side(seat)] = _length(len(keys), width, steps[seat])
-        edges = self._left_edges(lengths)
+        edges = self._left_edges(lengths, raised)
         spots: dict[CardKey, Spot] = {}
         for seat, keys in hands.items():
             side = self.side(seat)
-            corner = QPointF(edges[side], self._row_top(side))
-            spots |= _row(keys, corner, width, steps[seat], 100, seat)
+            top = self._lower_row_top if raised and side not in raised else self._others_top
+            spots |= _row(keys, QPointF(edges[side], top), width, steps[seat], 100, seat)
         if talon:
             corner = QPointF(edges[self._talon_side], self._talon_top)
             spots |= _row(talon, corner, width, TALON_STEP * width, 50, None)
         return spots
 
-    def _hand_steps(
-        self, picture: Picture, hands: Mapping[Seat, Sequence[CardKey]], beside: float
-    ) -> dict[Seat, float]:
-        """From card to card in each hand: what the hands, and a length ``beside`` them, leave."""
+    def _fit_one_row(self, picture: Picture, hands: Mapping[Seat, Sequence[CardKey]]) -> bool:
+        """Whether all hands lie side by side.
+
+        Three do while no more than one of them is open, and none is the person's to play.
+        """
+        if self._person_plays:
+            return True
+        if any(picture.player_of(seat) == self.viewer for seat in hands):
+            return False
         width = self.other_card_width
-        whole = self.size.width() - MARGIN
-        in_row = [seat for seat in hands if self._person_plays or self.side(seat) is not Side.TOP]
-        steps: dict[Seat, float] = {}
+        opened = [seat for seat in hands if picture.places[seat].cards]
+        lengths = [
+            _length(max(len(keys), 10), width, OTHER_STRIP if seat in opened else BACK_STEP * width)
+            for seat, keys in hands.items()
+        ]
+        return len(opened) < 2 and sum(lengths) + 4 * MARGIN <= self.size.width()
+
+    def _hand_steps(
+        self,
+        picture: Picture,
+        hands: Mapping[Seat, Sequence[CardKey]],
+        beside: float,
+        raised: Collection[Side],
+    ) -> dict[Seat, float]:
+        """From card to card in each hand: what the hands, and a length ``beside`` them, leave.
+
+        Hands in a row share its width, but a ``raised`` one has a row to itself.
+        """
+        width, whole = self.other_card_width, self.size.width() - MARGIN
+        closed_step = BACK_STEP * width
+        opened = {seat for seat in hands if picture.places[seat].cards}
+        in_row = {seat for seat in opened if self.side(seat) not in raised}
         for seat, keys in hands.items():
-            if not picture.places[seat].cards:
-                steps[seat] = BACK_STEP * width
-                continue
+            if seat not in opened and self.side(seat) not in raised:
+                beside += _length(len(keys), width, closed_step) + MARGIN
+        steps = dict.fromkeys(hands, closed_step)
+        for seat in opened:
             room = (whole - beside) / len(in_row) if seat in in_row else whole
-            step = (room - MARGIN - width) / max(len(keys) - 1, 1)
+            step = (room - MARGIN - width) / max(len(hands[seat]) - 1, 1)
             steps[seat] = max(min(0.62 * width, step), OTHER_STRIP)
         return steps
 
@@ -286,7 +324,7 @@ class TableLayout:
     @property
     def _talon_top(self) -> float:
         if self._person_plays:
-            return self._row_top(self._talon_side)
+            return self._others_top
         return self._middle_bottom - self._other_height
 
     def talon_centre(self) -> QPointF:
@@ -295,15 +333,20 @@ class TableLayout:
         left = self._left_edges({self._talon_side: length})[self._talon_side]
         return QPointF(left + length / 2, self._talon_top + self._other_height / 2)
 
-    def _left_edges(self, lengths: Mapping[Side, float]) -> dict[Side, float]:
-        """Where things of these lengths begin, so that what is at the top clears its neighbours."""
+    def _left_edges(
+        self, lengths: Mapping[Side, float], raised: Collection[Side] = ()
+    ) -> dict[Side, float]:
+        """Where things of these lengths begin, so that what is at the top clears its neighbours.
+
+        What is ``raised`` lies above them.
+        """
         width = self.size.width()
         edges = {Side.LEFT: MARGIN}
         for side in (Side.RIGHT, Side.BOTTOM):  # at the bottom: the talon of a person who sits out
             edges[side] = width - MARGIN - lengths.get(side, 0.0)
         if Side.TOP in lengths:
             least, most = MARGIN, width - MARGIN
-            if self._person_plays:
+            if Side.TOP not in raised:
                 least += lengths[Side.LEFT] + MARGIN if Side.LEFT in lengths else 0.0
                 most -= lengths[Side.RIGHT] + MARGIN if Side.RIGHT in lengths else 0.0
             length = lengths[Side.TOP]
@@ -319,8 +362,12 @@ def _keys(picture: Picture, seat: Seat) -> list[CardKey]:
 
 
 def _talon_keys(picture: Picture) -> list[CardKey]:
-    """The talon, a turned card of it on the left of what is still hidden."""
-    lying = picture.talon if picture.turned is None else (picture.turned, *picture.talon)
+    """The talon, a turned card of it on the left of what is still hidden.
+
+    A card that the sitting dealer has led lies in the trick.
+    """
+    apart = [picture.turned] if picture.turned is not None and not picture.dealer_has_led else []
+    lying = (*apart, *picture.talon)
     return [
         CardKey(None, None, index) if card is None else CardKey(card)
         for index, card in enumerate(lying)

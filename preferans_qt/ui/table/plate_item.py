@@ -9,11 +9,13 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from preferans_qt.game.contracts import Contract
 from preferans_qt.ui import marks
 from preferans_qt.ui.bidding.signs import contract_width, paint_contract
+from preferans_qt.ui.table import chips
 from preferans_qt.ui.theme import SIZES, Theme
 
 _CHIP = 18.0
 _CONTRACT_HEIGHT = 12.0
 _BETWEEN_CALLS = 10.0
+_DARK = 11.0  # the moon before a call in the dark
 _LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
 ShownCall = Contract | str  # drawn, or said in a word
@@ -21,20 +23,22 @@ ShownCall = Contract | str  # drawn, or said in a word
 
 @dataclass(frozen=True, slots=True)
 class PlateContent:
-    """What a plate shows. ``chips`` are names of marks.CHIP_NAMES, each with a tooltip text.
+    """What a plate shows. ``chips`` are names of chips.NAMES, each with a tooltip text.
 
-    The second line holds tricks while ``playing``, else the calls of the deal so far.
+    The second line holds tricks while ``playing``, else the calls of the deal so far; a moon
+    stands before the first ``dark_calls``. ``dimmed``: the seat has no part in the play.
     """
 
     name: str
     emblem: str
     chips: tuple[tuple[str, str], ...] = ()
     calls: tuple[ShownCall, ...] = ()
+    dark_calls: int = 0
     tricks: int = 0
     tricks_text: str = ""
     acting: bool = False
     thinking: bool = False
-    sits_out: bool = False
+    dimmed: bool = False
     playing: bool = False
 
 
@@ -78,7 +82,7 @@ class PlateItem(QGraphicsItem):
     ) -> None:
         content, palette = self.content, self._theme.palette
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if content.sits_out and not content.acting:
+        if content.dimmed and not content.acting:
             painter.setOpacity(0.6)
         painter.setPen(QPen(palette.line, 1))
         painter.setBrush(palette.plate)
@@ -123,11 +127,11 @@ class PlateItem(QGraphicsItem):
     def _paint_chip(self, painter: QPainter, name: str, rect: QRectF) -> None:
         palette = self._theme.palette
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(palette.chip(name))
+        painter.setBrush(chips.colour(palette, name))
         painter.drawEllipse(rect)
         inner = rect.adjusted(3, 3, -3, -3)
         place = QTransform(inner.width(), 0, 0, inner.height(), inner.x(), inner.y())
-        painter.fillPath(place.map(marks.chip_path(name)), palette.chip_ink)
+        painter.fillPath(place.map(chips.sign(name)), palette.chip_ink)
 
     def _set_plain_font(self, painter: QPainter) -> QFontMetricsF:
         font = QFont(painter.font())
@@ -158,25 +162,32 @@ class PlateItem(QGraphicsItem):
     def _paint_calls(self, painter: QPainter, line: QRectF) -> None:
         """The calls of this deal as a line of history; the newest always shows."""
         metrics = self._set_plain_font(painter)
-        shown: list[tuple[ShownCall, float]] = []
-        room = line.width()
-        for call in reversed(self.content.calls):
-            width = _call_width(call, metrics)
-            if room < width:
-                break
-            shown.insert(0, (call, width))
-            room -= width + _BETWEEN_CALLS
+        calls = self.content.calls
+        widths = [self._call_width(place, metrics) for place in range(len(calls))]
+        first, room = len(calls), line.width()
+        while first and room >= widths[first - 1]:
+            first -= 1
+            room -= widths[first] + _BETWEEN_CALLS
         left = line.left()
-        for place, (call, width) in enumerate(shown, 1):
-            rect = QRectF(left, line.top(), width, line.height())
-            self._paint_call(painter, call, rect, newest=place == len(shown))
-            left += width + _BETWEEN_CALLS
+        for place in range(first, len(calls)):
+            self._paint_call(painter, place, QRectF(left, line.top(), widths[place], line.height()))
+            left += widths[place] + _BETWEEN_CALLS
 
-    def _paint_call(
-        self, painter: QPainter, call: ShownCall, rect: QRectF, *, newest: bool
-    ) -> None:
-        palette = self._theme.palette
-        ink = palette.plate_ink if newest else palette.plate_muted
+    def _call_width(self, place: int, metrics: QFontMetricsF) -> float:
+        call = self.content.calls[place]
+        moon = _DARK + 4 if place < self.content.dark_calls else 0.0
+        if isinstance(call, str):
+            return moon + metrics.horizontalAdvance(call)
+        return moon + contract_width(call, _CONTRACT_HEIGHT)
+
+    def _paint_call(self, painter: QPainter, place: int, rect: QRectF) -> None:
+        palette, content = self._theme.palette, self.content
+        call = content.calls[place]
+        ink = palette.plate_ink if place == len(content.calls) - 1 else palette.plate_muted
+        if place < content.dark_calls:
+            moon = QTransform(_DARK, 0, 0, _DARK, rect.left(), rect.center().y() - _DARK / 2)
+            painter.fillPath(moon.map(chips.sign("dark")), ink)
+            rect = rect.adjusted(_DARK + 4, 0, 0, 0)
         if isinstance(call, str):
             painter.setPen(ink)
             painter.drawText(rect, _LEFT, call)
@@ -192,9 +203,3 @@ class PlateItem(QGraphicsItem):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._theme.palette.accent)
         painter.drawRoundedRect(QRectF(left, self._rect.height() - 4, part, 2), 1, 1)
-
-
-def _call_width(call: ShownCall, metrics: QFontMetricsF) -> float:
-    if isinstance(call, str):
-        return metrics.horizontalAdvance(call)
-    return contract_width(call, _CONTRACT_HEIGHT)

@@ -1,10 +1,10 @@
 """What the plates of the players show, made from the picture on the table."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from preferans_qt.game.actions import Bid, HalfWhist, Here, Pass, Whist
+from preferans_qt.game.actions import Bid, HalfWhist, Here, Pass, TakeTalon, Whist
 from preferans_qt.game.seats import Seat
 from preferans_qt.ui.table.picture import Picture, SaidCall
 from preferans_qt.ui.table.plate_item import PlateContent, ShownCall
@@ -22,32 +22,53 @@ def plate_contents(
     thinking: Seat | None,
 ) -> list[PlateContent]:
     """One content a seat. ``acting`` is whose card or call is awaited."""
-    playing = picture.defence is not None and bool(picture.defence.whisters)
-    misere = picture.contract is not None and picture.contract.is_misere
-    playing = playing or picture.raspasy or misere
     return [
         PlateContent(
             name=names[seat],
             emblem=emblems[seat],
-            chips=_chips(picture, seat),
+            chips=tuple(_chips(picture, seat, names)),
             calls=tuple(_shown_call(call) for call in place.calls),
+            dark_calls=place.dark_calls,
             tricks=place.tricks,
             tricks_text=tricks_text(place.tricks),
             acting=seat == acting,
             thinking=seat == thinking,
-            sits_out=seat == picture.seating.sitting_dealer,
-            playing=playing,
+            dimmed=not _has_part(picture, seat),
+            playing=picture.is_played and _can_take_tricks(picture, seat),
         )
         for seat, place in enumerate(picture.places)
     ]
 
 
+def _can_take_tricks(picture: Picture, seat: Seat) -> bool:
+    if seat == picture.seating.sitting_dealer:
+        return picture.talon_competes
+    return seat != picture.seating.resting
+
+
+def _has_part(picture: Picture, seat: Seat) -> bool:
+    """Whether a seat has any part in the deal: a sitting dealer seldom has, one that rests none."""
+    if seat == picture.seating.resting:
+        return False
+    if seat != picture.seating.sitting_dealer:
+        return True
+    defence = picture.defence
+    whists = defence is not None and seat in defence.whisters
+    return whists or picture.talon_competes or picture.terms.sharer == seat
+
+
 def _shown_call(call: SaidCall) -> ShownCall:
     match call:
+        case Bid(contract) if contract.without_talon:
+            if contract.is_misere:
+                return translate("Plates", "misère without talon")
+            return translate("Plates", "nine without talon")
         case Bid(contract):
             return translate("Plates", "misère") if contract.is_misere else contract
         case Here():
             return translate("Plates", "here")
+        case TakeTalon():
+            return translate("Plates", "the talon")
         case Whist():
             return translate("Plates", "whist")
         case HalfWhist():
@@ -56,31 +77,64 @@ def _shown_call(call: SaidCall) -> ShownCall:
             return translate("Plates", "pass")
 
 
-def _chips(picture: Picture, seat: Seat) -> tuple[tuple[str, str], ...]:
+Chips = Iterator[tuple[str, str]]
+
+
+def _chips(picture: Picture, seat: Seat, names: Names) -> Chips:
     """The chips of a seat: its place in the deal, and its part in the contract."""
-    seating = picture.seating
-    chips: list[tuple[str, str]] = []
+    seating, terms = picture.seating, picture.terms
     if seat == seating.dealer:
-        chips.append(("dealer", translate("Plates", "deals")))
-    if seat == seating.sitting_dealer:
-        chips.append(("sits_out", translate("Plates", "sits out")))
+        yield "dealer", translate("Plates", "deals")
+    if not _has_part(picture, seat) and seat == seating.sitting_dealer:
+        yield "sits_out", translate("Plates", "sits out")
     if seat == seating.active[0]:
-        chips.append(("first_hand", translate("Plates", "first hand")))
+        yield "first_hand", translate("Plates", "first hand")
+    if terms.bombs and terms.bombs[seat] > 1:
+        bomb = translate("Plates", "a bomb: the next contract counts {factor} times")
+        yield "bomb", bomb.format(factor=terms.bombs[seat])
+    if picture.places[seat].in_the_dark:
+        yield "dark", translate("Plates", "has not looked at the cards")
+    if terms.sharer == seat:
+        yield "shares", translate("Plates", "has half of the misère")
+    if seat == picture.declarer and terms.dark and picture.contract is not None:
+        yield "dark", translate("Plates", "has bid in the dark: everything counts twice")
+    yield from _contract_chips(picture, seat)
+    yield from _hand_chips(picture, seat, names)
+
+
+def _contract_chips(picture: Picture, seat: Seat) -> Chips:
+    """What a seat has taken upon itself over the contract."""
     if picture.contract is None:
-        return tuple(chips)
-    if seat == picture.declarer:
-        chips.append(("declarer", translate("Plates", "declarer")))
-        return tuple(chips)
+        return
     calls = picture.places[seat].calls
     defence = picture.defence
-    if defence is not None and seat in defence.whisters:
-        chips.append(("whist", translate("Plates", "whists")))
+    if seat == picture.declarer:
+        yield "declarer", translate("Plates", "declarer")
+    elif defence is not None and seat in defence.whisters:
+        yield "whist", translate("Plates", "whists")
         if defence.openly:
-            chips.append(("open", translate("Plates", "open hands")))
+            yield "open", translate("Plates", "open hands")
     elif calls and isinstance(calls[-1], Whist):
-        chips.append(("whist", translate("Plates", "whists")))
+        yield "whist", translate("Plates", "whists")
     elif calls and isinstance(calls[-1], HalfWhist):
-        chips.append(("half_whist", translate("Plates", "half-whist")))
+        yield "half_whist", translate("Plates", "half-whist")
     elif calls and isinstance(calls[-1], Pass) and defence is not None and defence.whisters:
-        chips.append(("pass", translate("Plates", "passed")))
-    return tuple(chips)
+        yield "pass", translate("Plates", "passed")
+
+
+def _hand_chips(picture: Picture, seat: Seat, names: Names) -> Chips:
+    """What others have to do with a seat's hand."""
+    player = picture.player_of(seat)
+    if seat == picture.seating.resting:
+        yield "rests", translate("Plates", "the hand is out of play")
+    elif player is not None and player != seat:
+        yield (
+            "moved",
+            names.say(
+                player,
+                translate("Plates", "you play this hand"),
+                translate("Plates", "{name} plays this hand"),
+            ),
+        )
+    elif seat in picture.terms.dealer_saw:
+        yield "seen", translate("Plates", "the dealer has seen this hand")

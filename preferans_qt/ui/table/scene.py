@@ -147,6 +147,8 @@ class TableScene(QGraphicsScene):
             if key not in self._cards:
                 self._cards[key] = self._item_for(key, spot, picture, old)
             self._cards[key].lie_at(spot)
+            resting = spot.owner is not None and spot.owner == picture.seating.resting
+            self._cards[key].set_resting(resting)
         self._moves = [(item, item.pos(), spots[key].centre) for key, item in self._cards.items()]
         self._leaving = list(old.values())
         target = self._layout.origin(_gaining_seat(before, picture))

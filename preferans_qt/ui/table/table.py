@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from preferans_qt.game import events as facts
@@ -17,13 +17,20 @@ from preferans_qt.game.seats import Seat
 from preferans_qt.ui.bidding.discard import DiscardPanel
 from preferans_qt.ui.bidding.panel import DecisionPanel, TablePanel
 from preferans_qt.ui.table import accessible
-from preferans_qt.ui.table.banner import BannerContent
 from preferans_qt.ui.table.choreography import PresentationQueue
 from preferans_qt.ui.table.deck import Deck
-from preferans_qt.ui.table.picture import Picture, empty_picture, picture_of, with_last_trick
-from preferans_qt.ui.table.plates import plate_contents
+from preferans_qt.ui.table.labels import show_banner, show_plates
+from preferans_qt.ui.table.overlay import Overlay, take_focus
+from preferans_qt.ui.table.picture import (
+    Picture,
+    empty_picture,
+    is_running,
+    picture_of,
+    with_last_trick,
+)
 from preferans_qt.ui.table.scene import TableScene
 from preferans_qt.ui.table.view import TableView
+from preferans_qt.ui.table.watching import WatchBar, is_watching
 from preferans_qt.ui.texts.words import Names
 from preferans_qt.ui.theme import Durations, Theme
 
@@ -58,6 +65,7 @@ class GameTable(QWidget):
         self.scene = TableScene(theme, deck)
         self.queue = PresentationQueue(self.scene, durations)
         self.view = TableView(self.scene, self.queue.hurry)
+        self.watch_bar = WatchBar(self.queue, self.view)
         self._names = Names(())
         self._emblems: Sequence[str] = ()
         self._view: PlayerView | None = None
@@ -67,7 +75,7 @@ class GameTable(QWidget):
         self._thinking: Seat | None = None
         self._chosen: list[Card] = []
         self.confirm_cards = False
-        self._overlay: TablePanel | None = None
+        self._overlay = Overlay(self.view)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.view)
@@ -79,7 +87,8 @@ class GameTable(QWidget):
         self.view.card_inspected.connect(self.inspected)
         self.view.cancelled.connect(self._cancel)
         self.view.cursor_moved.connect(self._tell_cursor)
-        self.view.resized.connect(self._place_overlay)
+        self.view.resized.connect(self._overlay.place)
+        self.view.resized.connect(self._offer_pace)
         self._thinking_timer = QTimer(self, interval=_THINKING_STEP_MILLISECONDS)
         self._thinking_timer.timeout.connect(self._think)
         self._thinking_phase = 0.0
@@ -101,7 +110,7 @@ class GameTable(QWidget):
     @property
     def overlay(self) -> TablePanel | None:
         """The panel that lies over the table, if any."""
-        return self._overlay
+        return self._overlay.panel
 
     @property
     def request(self) -> Request | None:
@@ -132,8 +141,8 @@ class GameTable(QWidget):
         """Another theme or deck, at once."""
         self._theme, self._deck = theme, deck
         self.scene.set_look(theme, deck)
-        if self._overlay is not None:
-            self._overlay.dress(theme.palette, self.four_colour)
+        if self.overlay is not None:
+            self.overlay.dress(theme.palette, self.four_colour)
 
     def start_match(self, names: Names, emblems: Sequence[str], view: PlayerView) -> None:
         """Show a match as it stands."""
@@ -144,8 +153,7 @@ class GameTable(QWidget):
         """Show a view at once, without presenting how it came about."""
         self._view = view
         self.withdraw()
-        running = any(view.sizes) or isinstance(view.phase, TrickPlay)
-        self.queue.start_from(picture_of(view) if running else empty_picture(view))
+        self.queue.start_from(picture_of(view) if is_running(view) else empty_picture(view))
         self._queue_idle()
 
     def present(self, events: tuple[facts.Event, ...], view: PlayerView) -> None:
@@ -208,6 +216,7 @@ class GameTable(QWidget):
         if request is None or self._is_open:
             return
         self._is_open = True
+        self._offer_pace()
         phase = request.view.phase
         panel = self._panel_for(request)
         self.set_overlay(panel)
@@ -218,11 +227,12 @@ class GameTable(QWidget):
             allowed = {action.card for action in request.legal if isinstance(action, Play)}
             self.view.offer(hand, [card for card in hand if card not in allowed])
         if self.view.offered:
-            self._take_focus(self.view)
+            take_focus(self.view, self.view)
         self._refresh_plates()
 
     def _close_turn(self) -> None:
         self._is_open = False
+        self._offer_pace()
         self._chosen.clear()
         self.view.offer(())
 
@@ -271,8 +281,8 @@ class GameTable(QWidget):
         else:
             self._chosen = [*self._chosen[-1:], card]
         self._show_chosen()
-        if len(self._chosen) == 2 and self.view.is_used_by_keyboard and self._overlay is not None:
-            self._overlay.setFocus()  # Enter now lays them away
+        if len(self._chosen) == 2 and self.view.is_used_by_keyboard:
+            self.focus_overlay()  # Enter now lays them away
 
     def _cancel(self) -> None:
         self._chosen.clear()
@@ -280,72 +290,33 @@ class GameTable(QWidget):
 
     def _show_chosen(self) -> None:
         self.view.set_raised(self._chosen)
-        if isinstance(self._overlay, DiscardPanel):
-            self._overlay.set_chosen(tuple(self._chosen))
+        if isinstance(self.overlay, DiscardPanel):
+            self.overlay.set_chosen(tuple(self._chosen))
 
     # Panels over the table
 
     def set_overlay(self, panel: TablePanel | None, *, slides: bool = False) -> None:
         """Lay a panel over the table, in place of the one that is there; it may slide in."""
-        old, self._overlay = self._overlay, panel
-        if old is not None:
-            if old.isAncestorOf(self.window().focusWidget() or self):
-                self.view.setFocus()  # or hiding it would give the focus to anything
-            old.hide()
-            old.deleteLater()
-        if panel is not None:
-            panel.setParent(self.view)
-            panel.installEventFilter(self)
-            self._place_overlay()
-            panel.show()
-            panel.raise_()
-            if slides:
-                self._slide_in(panel)
-            self._take_focus(panel)
+        self._overlay.show(panel, self.queue.durations.sheet_slide if slides else 0)
+        self._offer_pace()
 
-    def _slide_in(self, panel: TablePanel) -> None:
-        """Let a panel come up from below to its place."""
-        place, time = panel.pos(), self.queue.durations.sheet_slide
-        if time:
-            panel.move(place.x(), self.height())
-        panel.slide_to(place, time)
+    def focus_overlay(self) -> None:
+        """Give the panel over the table the focus, at its usual answer."""
+        self._overlay.focus()
 
-    def _take_focus(self, widget: QWidget) -> None:
-        """Give a part of the table the focus, unless the person is busy beside the table."""
-        focus = self.window().focusWidget()
-        if focus is None or self.isAncestorOf(focus):
-            widget.setFocus()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A panel whose texts have changed gets the size that it now wants."""
-        if event.type() is QEvent.Type.LayoutRequest and watched is self._overlay:
-            QTimer.singleShot(0, self, self._place_overlay)
-        return super().eventFilter(watched, event)
-
-    def _place_overlay(self) -> None:
-        """Put the panel in the middle, above the own hand and beside the own plate.
-
-        In a narrow window it covers that plate, and in a low one the upper plates.
-        """
-        panel = self._overlay
-        if panel is None:
-            return
-        area = self.scene.table_layout.panel_area().toRect()
-        margin = self.width() - area.right()
-        wanted = panel.sizeHint().width()
-        if wanted > area.width():
-            area.setLeft(margin)
-        width = min(wanted, area.width())
-        height = min(panel.heightForWidth(width), area.bottom() - margin)
-        height = max(height, panel.minimumSizeHint().height())
-        left = max((self.width() - width) // 2, area.left())
-        panel.setGeometry(left, max(area.bottom() - height, 0), width, height)
+    def _offer_pace(self) -> None:
+        """Let the person who has nothing to play choose how fast he watches."""
+        picture = self.queue.picture
+        is_free = self.overlay is None and not self._is_open
+        self.watch_bar.offer(is_free and picture is not None and is_watching(picture))
+        self.watch_bar.fit(self.scene.table_layout.watch_area())
 
     # Plates and banner
 
     def _picture_changed(self, picture: Picture) -> None:
         self.view.refresh_marks()
         self._refresh_plates()
+        self._offer_pace()
 
     def _tell_cursor(self, card: Card) -> None:
         accessible.tell_cursor(self.view, card)
@@ -354,34 +325,27 @@ class GameTable(QWidget):
         picture = self.queue.picture
         if picture is None or not self._emblems or self._view is None:
             return
-        from preferans_qt.ui.texts.status import (
-            contract_headline,
-            declarer_headline,
-            needs_text,
-        )
-
-        acting = None
-        if self.queue.is_idle:
-            acting = self._acting_seat()
-        contents = plate_contents(
+        is_idle = self.queue.is_idle
+        show_plates(
+            self.scene,
             picture,
             self._names,
             self._emblems,
-            acting=acting,
-            thinking=self._thinking if self.queue.is_idle else None,
+            acting=self._acting_seat() if is_idle else None,
+            thinking=self._thinking if is_idle else None,
         )
-        self.scene.set_plates(contents)
-        contract = picture.contract or picture.bid
-        sign = None if contract is None or contract.is_misere else contract
-        headline_of = contract_headline if sign is None else declarer_headline
-        headline = headline_of(picture, self._names)
-        self.scene.set_banner(BannerContent(sign, headline, needs_text(picture, self._view.rules)))
+        show_banner(self.scene, picture, self._names, self._view.rules)
 
     def _acting_seat(self) -> Seat | None:
+        """Whose card or call is awaited: the hand to move, where a bot plays another's."""
+        from preferans_qt.game.claims import controller_of
         from preferans_qt.game.view import actor_in
 
         if self._request is not None:
             return actor_in(self._request.view)
+        match None if self._view is None else self._view.phase:
+            case TrickPlay(claim=None, actor=hand) as phase:
+                return hand if controller_of(phase, hand) == self._thinking else self._thinking
         return self._thinking
 
     def retranslate(self) -> None:

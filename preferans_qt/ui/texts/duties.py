@@ -1,28 +1,24 @@
-"""What the answers over a contract bind a defender to, in sentences.
-
-Every number is read off entries that the scoring writes for a supposed outcome, so that it holds
-under any rules.
-"""
-
-from collections.abc import Iterable
+"""What the answers over a contract bind a defender to, in sentences."""
 
 from PySide6.QtCore import QCoreApplication
 
 from preferans_qt.game import whist
 from preferans_qt.game.actions import HalfWhist, Pass, Whist, WhistCall
-from preferans_qt.game.deal import (
-    TRICKS,
-    ContractResult,
-    Defence,
-    DefenceChoice,
-    WhistCallBy,
-    Whisting,
-)
-from preferans_qt.game.entries import Column, Entry, Why
+from preferans_qt.game.deal import Defence, WhistCallBy, Whisting
+from preferans_qt.game.entries import Column, Why
 from preferans_qt.game.scoring import entries
 from preferans_qt.game.seats import Seat
 from preferans_qt.game.view import PlayerView
-from preferans_qt.ui.texts.words import Names, points_text, tricks_text, whists_text
+from preferans_qt.ui.texts.supposed import (
+    one_short,
+    outcome,
+    own,
+    priced,
+    shortfall,
+    shortfalls,
+    written,
+)
+from preferans_qt.ui.texts.words import Names, joined, points_text, tricks_text, whists_text
 
 translate = QCoreApplication.translate
 
@@ -36,8 +32,8 @@ def whist_text(view: PlayerView, names: Names) -> str:
     calls = _with(phase, Whist())
     following = _speaker(view, calls)
     if following is not None:
-        both, alone = _whisted_by(phase.actor, following), _whisted_by(phase.actor)
-        duty = _joined(
+        both, alone = Defence((phase.actor, following)), Defence((phase.actor,))
+        duty = joined(
             _duty_if_other_whists(view, following, names),
             _own_share(view, both, names),
             _duty_if_other_passes(view, following, names),
@@ -45,9 +41,13 @@ def whist_text(view: PlayerView, names: Names) -> str:
         return f"{duty}\n{_prices(view, alone, both)}"
     defence = whist.defence(view.rules, view.seating, phase.declarer, phase.contract, calls)
     if len(defence.whisters) == 2:
-        duty = _joined(_duty_together(view), _own_share(view, defence, names))
+        duty = joined(_duty_together(view), _own_share(view, defence, names))
     else:
-        duty = _joined(_reopening(defence, names), _duty_alone(view, defence))
+        duty = joined(
+            _reopening(defence, names),
+            _seat_of_dealer(view, defence, names),
+            _duty_alone(view, defence, names),
+        )
     return f"{duty}\n{_prices(view, defence, defence)}"
 
 
@@ -77,51 +77,25 @@ def pass_text(view: PlayerView, names: Names) -> str:
         text = translate("Duties", "{name} whists alone, and you owe nothing.")
         if following is not None:  # he may still leave for half-whist
             text = translate("Duties", "You owe nothing. {name} is asked next.")
-        return _joined(
+        return joined(
             text.format(name=names[whister]),
             _share_of_passer(view, whister),
             _consolation(view, whister, names),
         )
     if following is not None:
         text = translate("Duties", "You owe nothing. {name} is asked next.")
-        return _joined(text.format(name=names[following]), _consolation(view, following, names))
+        return joined(text.format(name=names[following]), _consolation(view, following, names))
     if half is not None:
         text = translate("Duties", "The half-whist stands: {name} writes {whists}.")
         return text.format(name=names[half], whists=_half_whist(view, half))
     text = translate("Duties", "{name} makes the contract without play: {points}.")
-    made = entries(view.rules, view.seating, view.sheet, _result(view, Defence(), ()))
-    return text.format(name=names[phase.declarer], points=points_text(made[0].amount))
-
-
-def open_text(view: PlayerView, names: Names) -> str:
-    """What a sole whister's open defence means."""
-    if view.rules.open_exposure == "after_first_card":
+    if view.rules.unwhisted_may_write_off_mountain:
         text = translate(
             "Duties",
-            "After the first card both hands lie face up, and you play the cards of {name} too.",
+            "{name} makes the contract without play: {points}, in the pool or off the mountain.",
         )
-    else:
-        text = translate("Duties", "Both hands lie face up, and you play the cards of {name} too.")
-    return text.format(name=_partners(view, names))
-
-
-def closed_text(view: PlayerView, names: Names) -> str:
-    """What a sole whister's closed defence means."""
-    text = translate("Duties", "No hand is shown: {name} plays without your help.")
-    return text.format(name=_partners(view, names))
-
-
-def _partners(view: PlayerView, names: Names) -> str:
-    """The defender or defenders whose cards the sole whister may ask for."""
-    phase = view.phase
-    if not isinstance(phase, DefenceChoice):
-        raise ValueError("nobody chooses between an open and a closed defence now")
-    others = [seat for seat in view.seating.defenders(phase.declarer) if seat != phase.actor]
-    if len(others) == 1:
-        return names[others[0]]
-    return translate("Duties", "{one} and {other}").format(
-        one=names[others[0]], other=names[others[1]]
-    )
+    made = entries(view.rules, view.seating, view.sheet, outcome(view, Defence(), ()))
+    return text.format(name=names[phase.declarer], points=points_text(made[0].amount))
 
 
 def _whisting(view: PlayerView) -> Whisting:
@@ -135,67 +109,24 @@ def _with(phase: Whisting, call: WhistCall) -> tuple[WhistCallBy, ...]:
 
 
 def _speaker(view: PlayerView, calls: tuple[WhistCallBy, ...]) -> Seat | None:
-    """Who would be asked after the given calls."""
-    phase = _whisting(view)
-    return whist.speaker(view.rules, view.seating, phase.declarer, phase.contract, calls)
+    """Who would be asked after the given calls.
 
-
-def _whisted_by(*whisters: Seat) -> Defence:
-    return Defence(whisters)
-
-
-# ---- What a supposed outcome would write
-
-
-def _result(view: PlayerView, defence: Defence, tricks: Iterable[Seat]) -> ContractResult:
-    """The contract played so that each seat named takes a trick, and the declarer the rest."""
-    phase = _whisting(view)
-    taken = [0] * view.seating.players
-    for seat in tricks:
-        taken[seat] += 1
-    if defence.whisters:
-        taken[phase.declarer] = TRICKS - sum(taken)
-    return ContractResult(phase.declarer, phase.contract, defence, tuple(taken))
-
-
-def _written(view: PlayerView, result: ContractResult, *why: Why) -> dict[Seat, Entry]:
-    """What each seat would write for one of the given reasons."""
-    written = entries(view.rules, view.seating, view.sheet, result)
-    return {entry.seat: entry for entry in written if entry.why in why}
-
-
-def _own(view: PlayerView, result: ContractResult, *why: Why) -> Entry | None:
-    """What the defender who is asked would write for one of the given reasons."""
-    return _written(view, result, *why).get(_whisting(view).actor)
-
-
-def _shortfalls(view: PlayerView, defence: Defence) -> dict[Seat, Entry]:
-    """What the whisters write when the defence takes no trick at all."""
-    return _written(view, _result(view, defence, ()), Why.WHIST_SHORT)
-
-
-def _shortfall(view: PlayerView, defence: Defence) -> Entry | None:
-    """What the asked defender writes when the defence takes no trick at all."""
-    return _shortfalls(view, defence).get(_whisting(view).actor)
+    A sitting dealer who was shown a hand to share a misère has no say (C8.4).
+    """
+    phase, dealer = _whisting(view), view.seating.sitting_dealer
+    seat = whist.speaker(view.rules, view.seating, phase.declarer, phase.contract, calls)
+    return None if seat == dealer and view.terms.dealer_saw else seat
 
 
 def _half_whist(view: PlayerView, half_whister: Seat) -> str:
     """What a standing half-whist brings."""
-    result = _result(view, Defence(half_whister=half_whister), ())
-    return whists_text(_written(view, result, Why.HALF_WHIST)[half_whister].amount)
-
-
-def _priced(entry: Entry) -> str:
-    """The price of one trick of an entry, in whists or points."""
+    result = outcome(view, Defence(half_whister=half_whister), ())
+    entry = written(view, result, Why.HALF_WHIST)[half_whister]
     in_whists = entry.column is Column.WHISTS
-    return whists_text(entry.price) if in_whists else points_text(entry.price)
+    return whists_text(entry.amount) if in_whists else points_text(entry.amount)
 
 
 # ---- Sentences
-
-
-def _joined(*sentences: str) -> str:
-    return " ".join(sentence for sentence in sentences if sentence)
 
 
 def _owed(view: PlayerView) -> str:
@@ -213,7 +144,7 @@ def _duty_together(view: PlayerView) -> str:
 
 def _own_share(view: PlayerView, both: Defence, names: Names) -> str:
     """Who answers for how much of a common duty (D.2)."""
-    short = _shortfall(view, both)
+    short = shortfall(view, both)
     level = _whisting(view).contract.level
     if short is None:
         second = names[both.whisters[1]]
@@ -233,9 +164,20 @@ def _duty_if_other_passes(view: PlayerView, other: Seat, names: Names) -> str:
         text = translate(
             "Duties", "If {name} passes, you owe {tricks} alone, or you retreat to half-whist."
         )
+    elif view.rules.sole_whister_mode == "polish_call":
+        text = translate(
+            "Duties",
+            "If {name} passes, you owe {fewer} without those cards, or {tricks} with them.",
+        )
     else:
         text = translate("Duties", "If {name} passes, you owe {tricks} alone.")
-    return text.format(name=names[other], tricks=_owed(view))
+    return text.format(name=names[other], tricks=_owed(view), fewer=_owed_alone(view))
+
+
+def _owed_alone(view: PlayerView) -> str:
+    """What a whister owes who leaves the passer out of play (C12.5)."""
+    short = shortfall(view, Defence((_whisting(view).actor,), alone=True))
+    return tricks_text(0 if short is None else abs(short.count))
 
 
 def _reopening(defence: Defence, names: Names) -> str:
@@ -246,76 +188,88 @@ def _reopening(defence: Defence, names: Names) -> str:
     return text.format(name=names[half])
 
 
-def _duty_alone(view: PlayerView, alone: Defence) -> str:
-    if _shortfall(view, alone) is None:
+def _seat_of_dealer(view: PlayerView, settled: Defence, names: Names) -> str:
+    """Which hand a sitting dealer takes over (C6.6)."""
+    seating, terms = view.seating, view.terms
+    if settled.whisters != (seating.sitting_dealer,) or not terms.dealer_saw:
+        return ""
+    text = translate("Duties", "You take over the hand of {name}.")
+    return text.format(name=names[terms.dealer_saw[0]])
+
+
+def _duty_alone(view: PlayerView, alone: Defence, names: Names) -> str:
+    if shortfall(view, alone) is None:
         return translate("Duties", "If tricks are missing, nothing is written against you.")
+    if view.rules.sole_whister_mode == "polish_call":
+        phase = _whisting(view)
+        passer = next(
+            seat for seat in view.seating.defenders(phase.declarer) if seat != phase.actor
+        )
+        text = translate(
+            "Duties", "You owe {fewer} without the cards of {name}, {tricks} with them."
+        )
+        return text.format(name=names[passer], fewer=_owed_alone(view), tricks=_owed(view))
     text = translate("Duties", "You owe {tricks}, all by yourself.")
     return text.format(tricks=_owed(view))
 
 
 def _prices(view: PlayerView, if_short: Defence, if_taken: Defence) -> str:
     """What a missing trick costs and a trick taken brings."""
-    return _joined(_price_of_missing_trick(view, if_short), _gain(view, if_taken))
+    return joined(_price_of_missing_trick(view, if_short), _gain(view, if_taken))
 
 
 def _is_split(view: PlayerView, defence: Defence) -> bool:
     """Whether two whisters each pay half of what is missing (A52)."""
-    both_pay = len(_shortfalls(view, defence)) == 2
+    both_pay = len(shortfalls(view, defence)) == 2
     return both_pay and view.rules.shortfall_basis == "split_joint"
 
 
 def _price_of_missing_trick(view: PlayerView, defence: Defence) -> str:
     if _is_split(view, defence):
-        alone = _shortfall(view, _whisted_by(_whisting(view).actor))
+        alone = shortfall(view, Defence((_whisting(view).actor,)))
         text = translate("Duties", "Each missing trick costs you two {points} together.")
-        return "" if alone is None else text.format(points=_priced(alone))
-    short = _shortfall(view, defence)
+        return "" if alone is None else text.format(points=priced(alone))
+    short = shortfall(view, defence)
     if short is None:
         return ""
     if short.column is Column.MOUNTAIN:
         text = translate("Duties", "Each missing trick puts {points} on your mountain.")
     else:
         text = translate("Duties", "Each missing trick costs you {points}.")
-    return text.format(points=_priced(short))
+    return text.format(points=priced(short))
 
 
 def _gain(view: PlayerView, defence: Defence) -> str:
     """What one trick of the defence brings."""
-    one_trick = _result(view, defence, (_whisting(view).actor,))
-    entry = _own(view, one_trick, Why.TRICKS_WHISTED, Why.TRICKS_SHARED)
+    one_trick = outcome(view, defence, (_whisting(view).actor,))
+    entry = own(view, one_trick, Why.TRICKS_WHISTED, Why.TRICKS_SHARED)
     if entry is None:
         return ""
     if len(defence.whisters) == 2:
         text = translate("Duties", "Each trick you take brings {whists}.")
     else:
         text = translate("Duties", "Each trick of the defence brings you {whists}.")
-    return text.format(whists=_priced(entry))
-
-
-def _one_short(view: PlayerView, whister: Seat) -> ContractResult:
-    """The contract failing by one trick against a sole whister."""
-    missing = TRICKS - _whisting(view).contract.level + 1
-    return _result(view, _whisted_by(whister), (whister,) * missing)
+    return text.format(whists=priced(entry))
 
 
 def _share_of_passer(view: PlayerView, whister: Seat) -> str:
     """The gentleman's share of trick whists (A54)."""
-    made = _own(view, _result(view, _whisted_by(whister), (whister,)), Why.TRICKS_SHARED)
+    made = own(view, outcome(view, Defence((whister,)), (whister,)), Why.TRICKS_SHARED)
     if made is not None:
         text = translate("Duties", "You share the whists: {whists} a trick.")
-        return text.format(whists=_priced(made))
-    failed = _own(view, _one_short(view, whister), Why.TRICKS_SHARED)
+        return text.format(whists=priced(made))
+    failed = own(view, one_short(view, whister), Why.TRICKS_SHARED)
     if failed is None:
         return ""
     text = translate("Duties", "If the contract fails, you share the whists: {whists} a trick.")
-    return text.format(whists=_priced(failed))
+    return text.format(whists=priced(failed))
 
 
 def _consolation(view: PlayerView, whister: Seat, names: Names) -> str:
     """What a passer writes when the contract is played and fails."""
-    entry = _own(view, _one_short(view, whister), Why.CONSOLATION)
+    entry = own(view, one_short(view, whister), Why.CONSOLATION)
     if entry is None:
         return ""
     text = translate("Duties", "For each trick that {name} falls short you write {whists}.")
     declarer = names[_whisting(view).declarer]
-    return text.format(name=declarer, whists=_priced(entry))
+    return text.format(name=declarer, whists=priced(entry))

@@ -1,9 +1,11 @@
 """What is written on the score sheet, in words and numbers."""
 
+from fractions import Fraction
+
 from PySide6.QtCore import QCoreApplication
 
 from preferans_qt.game.entries import Column, Entry, Why
-from preferans_qt.ui.texts.words import Names, points_text, tricks_text, whists_text
+from preferans_qt.ui.texts.words import Names, fraction_text, points_text, tricks_text, whists_text
 
 translate = QCoreApplication.translate
 
@@ -43,7 +45,7 @@ def _what(entry: Entry, names: Names) -> str:
             seat,
             translate("Entries", "Your total changes by {amount}:"),
             translate("Entries", "The total of {name} changes by {amount}:"),
-            amount=f"{entry.amount:+d}",
+            amount=fraction_text(Fraction(entry.amount), signed=True),
         )
     if entry.amount < 0:
         return names.say(
@@ -66,6 +68,7 @@ def _why(entry: Entry, names: Names) -> str:
     return template.format(
         tricks=tricks_text(abs(entry.count)),
         points=points_text(abs(entry.count)),
+        count=abs(entry.count),
         price=entry.price,
         helper=helper,
     )
@@ -95,6 +98,16 @@ def _why_template(why: Why) -> str:
             return translate("Entries", "consolation of the passer, {tricks} at {price}.")
         case Why.WHIST_SHORT:
             return translate("Entries", "whist short by {tricks}, {price} each.")
+        case Why.CONTRACT_WRITTEN_OFF:
+            return translate("Entries", "nobody whisted, and it is written off.")
+        case Why.CONTRACT_CONCEDED:
+            return translate("Entries", "given up without play, {tricks} short, {price} each.")
+        case Why.UNDERBID:
+            return translate("Entries", "{tricks} above the contract, {price} each.")
+        case Why.TALON_BONUS:
+            return translate("Entries", "good cards in the talon, {count} × {price}.")
+        case Why.TALON_REJECTED:
+            return translate("Entries", "the declarer left the talon.")
         case Why.MISERE_MADE:
             return translate("Entries", "misère without a trick.")
         case Why.MISERE_CAUGHT:

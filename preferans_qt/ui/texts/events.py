@@ -3,18 +3,28 @@
 from PySide6.QtCore import QCoreApplication
 
 from preferans_qt.game import events as facts
-from preferans_qt.game.actions import Bid, Call, HalfWhist, Here, Whist
 from preferans_qt.game.cards import cards_in
 from preferans_qt.game.contracts import Contract
-from preferans_qt.game.deal import ContractResult, MisereResult, Result
+from preferans_qt.game.deal import (
+    ConcededResult,
+    ContractResult,
+    MisereResult,
+    PassedOutResult,
+    RaspasyResult,
+    Result,
+)
 from preferans_qt.game.seats import Seat
 from preferans_qt.ui.table.layout import hand_order
+from preferans_qt.ui.texts.auction import happening_text
+from preferans_qt.ui.texts.factors import terms_text
+from preferans_qt.ui.texts.irregular import irregularity_text
 from preferans_qt.ui.texts.words import (
     Names,
     card_name,
     cards_list,
     contract_name,
     fraction_text,
+    joined,
     tricks_text,
 )
 
@@ -24,104 +34,37 @@ translate = QCoreApplication.translate
 def event_text(event: facts.Event, names: Names) -> str:
     """The sentence for an event; empty when the events beside it already say it."""
     match event:
-        case facts.Dealt(index, seating):
+        case facts.Dealt():
             return names.say(
-                seating.dealer,
+                event.seating.dealer,
                 translate("Events", "Deal {number}: you deal."),
                 translate("Events", "Deal {number}: {name} deals."),
-                number=index + 1,
+                number=event.index + 1,
             )
-        case facts.Called(seat, call):
-            return _call_text(seat, call, names)
-        case facts.AllPassed():
-            return translate("Events", "All pass: raspasy. Everybody avoids tricks.")
-        case facts.TalonTaken(declarer, _, cards):
-            return names.say(
-                declarer,
-                translate("Events", "You take the talon: {cards}."),
-                translate("Events", "{name} takes the talon: {cards}."),
-                cards=cards_list(cards),
-            )
-        case facts.Discarded(declarer):
-            return names.say(
-                declarer,
-                translate("Events", "You lay two cards away."),
-                translate("Events", "{name} lays two cards away."),
-            )
-        case facts.ContractNamed(declarer, contract):
-            return names.say(
-                declarer,
-                translate("Events", "You play {contract}."),
-                translate("Events", "{name} plays {contract}."),
-                contract=contract_name(contract),
-            )
-        case facts.WhistCalled():
-            return _whist_text(event, names)
-        case facts.DefenceSettled():
-            return ""
-        case facts.DefenceChosen(seat, openly):
-            return _defence_text(seat, openly, names)
-        case _:
+        case facts.HandShown() | facts.TalonTurned() | facts.CardPlayed() | facts.TrickTaken():
             return _play_text(event, names)
+        case facts.ClaimMade():
+            return names.say(
+                event.claim.claimant,
+                translate("Events", "You show your hand and claim: {split}."),
+                translate("Events", "{name} shows the hand and claims: {split}."),
+                split=split_text(event.claim.tricks, names),
+            )
+        case facts.ClaimAnswered() | facts.StopAnswered():
+            return _answer_text(event.seat, event.accepted, names)
+        case (
+            facts.OffenceFound() | facts.PlayTakenBack() | facts.CardExposed() | facts.LookedBack()
+        ):
+            return irregularity_text(event, names)
+        case facts.DealScored() | facts.StopOffered() | facts.MatchEnded():
+            return _match_text(event, names)
+        case _:
+            return happening_text(event, names)
 
 
-def _call_text(seat: Seat, call: Call, names: Names) -> str:
-    if isinstance(call, Bid):
-        return names.say(
-            seat,
-            translate("Events", "You bid {contract}."),
-            translate("Events", "{name} bids {contract}."),
-            contract=contract_name(call.contract),
-        )
-    if isinstance(call, Here):
-        return names.say(
-            seat,
-            translate("Events", "You match the bid: here."),
-            translate("Events", "{name} matches the bid: here."),
-        )
-    return names.say(seat, translate("Events", "You pass."), translate("Events", "{name} passes."))
-
-
-def _whist_text(event: facts.WhistCalled, names: Names) -> str:
-    seat = event.seat
-    if isinstance(event.call, HalfWhist):
-        return names.say(
-            seat,
-            translate("Events", "You offer half-whist."),
-            translate("Events", "{name} offers half-whist."),
-        )
-    if isinstance(event.call, Whist) and event.reopens:
-        return names.say(
-            seat,
-            translate("Events", "You take the whist back: the contract is played."),
-            translate("Events", "{name} takes the whist back: the contract is played."),
-        )
-    if isinstance(event.call, Whist):
-        return names.say(
-            seat, translate("Events", "You whist."), translate("Events", "{name} whists.")
-        )
-    return names.say(
-        seat,
-        translate("Events", "You pass the whist."),
-        translate("Events", "{name} passes the whist."),
-    )
-
-
-def _defence_text(seat: Seat, openly: bool, names: Names) -> str:
-    if openly:
-        return names.say(
-            seat,
-            translate("Events", "You defend in the open and play both hands."),
-            translate("Events", "{name} defends in the open and plays both hands."),
-        )
-    return names.say(
-        seat,
-        translate("Events", "You defend with closed hands."),
-        translate("Events", "{name} defends with closed hands."),
-    )
-
-
-def _play_text(event: facts.Event, names: Names) -> str:
+def _play_text(
+    event: facts.HandShown | facts.TalonTurned | facts.CardPlayed | facts.TrickTaken, names: Names
+) -> str:
     match event:
         case facts.HandShown(seat, cards):
             return names.say(
@@ -148,17 +91,6 @@ def _play_text(event: facts.Event, names: Names) -> str:
                 translate("Events", "{name} takes trick {number}."),
                 number=number,
             )
-        case facts.ClaimMade(claim):
-            return names.say(
-                claim.claimant,
-                translate("Events", "You show your hand and claim: {split}."),
-                translate("Events", "{name} shows the hand and claims: {split}."),
-                split=split_text(claim.tricks, names),
-            )
-        case facts.ClaimAnswered(seat, accepted):
-            return _answer_text(seat, accepted, names)
-        case _:
-            return _match_text(event, names)
 
 
 def split_text(tricks: tuple[int, ...], names: Names) -> str:
@@ -178,18 +110,19 @@ def _answer_text(seat: Seat, accepted: bool, names: Names) -> str:
     )
 
 
-def _match_text(event: facts.Event, names: Names) -> str:
+def _match_text(
+    event: facts.DealScored | facts.StopOffered | facts.MatchEnded, names: Names
+) -> str:
     match event:
-        case facts.DealScored(_, _, result):
-            return result_text(result, names)
+        case facts.DealScored(_, seating, result):
+            factors = terms_text(seating, result, names)
+            return joined(result_text(result, names), factors)
         case facts.StopOffered(seat):
             return names.say(
                 seat,
                 translate("Events", "You propose to end the match here."),
                 translate("Events", "{name} proposes to end the match here."),
             )
-        case facts.StopAnswered(seat, accepted):
-            return _answer_text(seat, accepted, names)
         case facts.MatchEnded(results):
             return translate("Events", "The match is over: {results}.").format(
                 results=", ".join(
@@ -197,36 +130,49 @@ def _match_text(event: facts.Event, names: Names) -> str:
                     for seat, result in enumerate(results)
                 )
             )
-    return ""
 
 
 def result_text(result: Result, names: Names) -> str:
     """The outcome of a deal in one sentence."""
     match result:
         case ContractResult(declarer, contract, defence, tricks):
-            if not defence.whisters:
-                return names.say(
-                    declarer,
-                    translate("Events", "You make {contract} without play."),
-                    translate("Events", "{name} makes {contract} without play."),
-                    contract=contract_name(contract),
-                )
-            return _played_text(declarer, contract, tricks[declarer], names)
-        case MisereResult(declarer, 0):
+            if defence.whisters:
+                return _played_text(declarer, contract, tricks[declarer], names)
             return names.say(
                 declarer,
-                translate("Events", "You make the misère."),
-                translate("Events", "{name} makes the misère."),
+                translate("Events", "You make {contract} without play."),
+                translate("Events", "{name} makes {contract} without play."),
+                contract=contract_name(contract),
             )
-        case MisereResult(declarer, taken):
+        case MisereResult():
+            return _misere_text(result, names)
+        case ConcededResult(declarer, bid):
             return names.say(
                 declarer,
-                translate("Events", "Your misère is caught: {tricks}."),
-                translate("Events", "The misère of {name} is caught: {tricks}."),
-                tricks=tricks_text(taken),
+                translate("Events", "You give up {contract} and write three tricks short."),
+                translate("Events", "{name} gives up {contract} and writes three tricks short."),
+                contract=contract_name(bid),
             )
-    return translate("Events", "Raspasy is over: {split}.").format(
-        split=split_text(result.tricks, names)
+        case RaspasyResult(tricks):
+            return translate("Events", "Raspasy is over: {split}.").format(
+                split=split_text(tricks, names)
+            )
+        case PassedOutResult():
+            return translate("Events", "All passed, and the cards are dealt again.")
+
+
+def _misere_text(result: MisereResult, names: Names) -> str:
+    if result.taken == 0:
+        return names.say(
+            result.declarer,
+            translate("Events", "You make the misère."),
+            translate("Events", "{name} makes the misère."),
+        )
+    return names.say(
+        result.declarer,
+        translate("Events", "Your misère is caught: {tricks}."),
+        translate("Events", "The misère of {name} is caught: {tricks}."),
+        tricks=tricks_text(result.taken),
     )
 
 

@@ -20,7 +20,12 @@ def _value_text(refusal: Refusal, value: str) -> str:
     match refusal:
         case Refusal.MUST_FOLLOW | Refusal.MUST_TRUMP:
             return suit_name(SUIT_LETTERS.index(value))
-        case Refusal.CARD_NOT_HELD | Refusal.DISCARD_NOT_HELD:
+        case (
+            Refusal.CARD_NOT_HELD
+            | Refusal.DISCARD_NOT_HELD
+            | Refusal.MUST_OVERTAKE
+            | Refusal.EXPOSED_CARD_FIRST
+        ):
             return card_name(parse_card(value))
         case (
             Refusal.BID_TOO_LOW
@@ -49,9 +54,9 @@ def _template(refusal: Refusal) -> str:
         case Refusal.BID_UNDER_MISERE:
             return translate("Reasons", "Over misère only nine or more may be bid.")
         case Refusal.AUCTION_CLOSED_BY_NINE:
-            return translate("Reasons", "A nine over misère ends the bidding; you can only pass.")
+            return translate("Reasons", "After a nine over misère this call is closed.")
         case Refusal.MISERE_OUTBID:
-            return translate("Reasons", "Your misère was outbid; you can only pass.")
+            return translate("Reasons", "You have called misère, so this call is closed to you.")
         case Refusal.MISERE_NOT_IN_GAME:
             return translate("Reasons", "Misère is not played at this table.")
         case Refusal.MISERE_NOT_FIRST_CALL:
@@ -71,16 +76,51 @@ def _template(refusal: Refusal) -> str:
         case Refusal.HERE_THREE_LEFT:
             return translate("Reasons", "A bid may be matched only when one player has passed.")
         case _:
-            return _later_template(refusal)
+            return _special_call_template(refusal)
 
 
-def _later_template(refusal: Refusal) -> str:
-    """Refusals that come after the auction."""
+def _special_call_template(refusal: Refusal) -> str:
+    """Refusals of calls that only some tables know."""
+    match refusal:
+        case Refusal.IN_THE_DARK_BELOW:
+            return translate(
+                "Reasons", "After passes in the dark the bidding starts at level {value}."
+            )
+        case Refusal.ALREADY_LOOKED:
+            return translate("Reasons", "You have seen your cards.")
+        case Refusal.DARK_MISERE_STANDS:
+            return translate(
+                "Reasons", "Over misère in the dark only a nine in the dark or a ten may be bid."
+            )
+        case Refusal.WITHOUT_TALON_NOT_PLAYED:
+            return translate("Reasons", "Nobody bids without the talon at this table.")
+        case Refusal.TALON_NEEDS_BID:
+            return translate(
+                "Reasons", "Only the last hand takes the talon without a bid, after two passes."
+            )
+        case Refusal.SHARE_NOT_PLAYED:
+            return translate("Reasons", "Misère is not shared at this table.")
+        case Refusal.SHARE_ALREADY_OFFERED:
+            return translate("Reasons", "The dealer has been asked once in this deal.")
+        case Refusal.SHARE_WITHOUT_MISERE:
+            return translate("Reasons", "Look at your cards, and ask before you call misère.")
+        case _:
+            return _talon_template(refusal)
+
+
+def _talon_template(refusal: Refusal) -> str:
+    """Refusals between the auction and the play."""
     match refusal:
         case Refusal.DISCARD_NOT_TWO:
             return translate("Reasons", "Lay exactly two cards away.")
         case Refusal.DISCARD_NOT_HELD:
             return translate("Reasons", "You do not hold the {value}.")
+        case Refusal.TALON_CANNOT_BE_LEFT:
+            return translate("Reasons", "The talon cannot be left in this deal.")
+        case Refusal.DEALER_CANNOT_REJECT:
+            return translate("Reasons", "As the dealer you cannot leave the talon.")
+        case Refusal.CANNOT_CONCEDE:
+            return translate("Reasons", "This deal cannot be given up for three tricks.")
         case Refusal.CONTRACT_BELOW_BID:
             return translate("Reasons", "You won the bidding at {value}; name at least that.")
         case Refusal.CONTRACT_NOT_MISERE:
@@ -91,12 +131,52 @@ def _later_template(refusal: Refusal) -> str:
             return translate("Reasons", "Half-whist is only for the second defender, after a pass.")
         case Refusal.STAY_OR_HALF:
             return translate("Reasons", "You have whisted: stay, or leave for half-whist.")
+        case Refusal.LOOK_FIRST:
+            return translate("Reasons", "Look at the hand of a defender first; you would play it.")
+        case Refusal.NOT_THE_DEALER:
+            return translate("Reasons", "Only a dealer who sits out may look at a hand.")
+        case Refusal.HAND_ALREADY_SEEN:
+            return translate("Reasons", "You have seen one hand, and may see no other.")
+        case Refusal.NOT_A_DEFENDER:
+            return translate("Reasons", "You may look at the hand of a defender only.")
+        case Refusal.ALONE_NOT_PLAYED:
+            return translate("Reasons", "At this table the passer always plays along.")
+        case _:
+            return _later_template(refusal)
+
+
+def _later_template(refusal: Refusal) -> str:
+    """Refusals that come in the play."""
+    match refusal:
         case Refusal.CARD_NOT_HELD:
             return translate("Reasons", "The {value} is not in this hand.")
         case Refusal.MUST_FOLLOW:
             return translate("Reasons", "You must follow suit: {value}.")
         case Refusal.MUST_TRUMP:
             return translate("Reasons", "You cannot follow suit, so you must trump: {value}.")
+        case Refusal.MUST_OVERTAKE:
+            return translate("Reasons", "You can beat the {value}, so you must.")
+        case Refusal.EXPOSED_CARD_FIRST:
+            return translate("Reasons", "The {value} lies face up and must be played now.")
+        case Refusal.NO_LIVE_TABLE:
+            return translate("Reasons", "Nobody can do anything wrong at this table.")
+        case Refusal.CHALLENGE_OWN_SIDE:
+            return translate("Reasons", "Only an opponent can be called to account.")
+        case Refusal.NOTHING_SHOWS:
+            return translate("Reasons", "Nothing on the table shows that anything is wrong.")
+        case Refusal.NOTHING_TO_WITHDRAW:
+            return translate("Reasons", "There is no card that should be taken back.")
+        case Refusal.ONLY_LAST_TRICK:
+            return translate("Reasons", "Only the last trick may be looked at.")
+        case Refusal.NO_DISCARD_TO_SEE:
+            return translate("Reasons", "You have laid no cards away that you could look at.")
+        case _:
+            return _table_template(refusal)
+
+
+def _table_template(refusal: Refusal) -> str:
+    """Refusals of claims, and between deals."""
+    match refusal:
         case Refusal.CLAIM_WRONG_SUM:
             return translate("Reasons", "The tricks must add up to the {value} that remain.")
         case Refusal.CLAIM_ALREADY_REFUSED:
@@ -113,5 +193,7 @@ def _later_template(refusal: Refusal) -> str:
             return translate("Reasons", "This deal is not finished yet.")
         case Refusal.MATCH_OVER:
             return translate("Reasons", "The match is over.")
+        case Refusal.NO_TIME_LIMIT:
+            return translate("Reasons", "No time was agreed on at this table.")
         case _:
             raise ValueError(f"nothing is said about {refusal}")

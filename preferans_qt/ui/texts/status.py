@@ -1,11 +1,16 @@
 """The state of the table in words: whose turn, the contract, tricks needed and taken."""
 
+from fractions import Fraction
+
 from PySide6.QtCore import QCoreApplication
 
 from preferans_qt.game.cards import cards_in, suit_of
 from preferans_qt.game.deal import (
     Auction,
+    DarkWin,
+    Defence,
     DefenceChoice,
+    Entering,
     Exchange,
     Naming,
     Phase,
@@ -34,11 +39,7 @@ def turn_text(phase: Phase, actor: Seat, controller: Seat, names: Names) -> str:
     """What is asked for, and of whom."""
     match phase:
         case Auction():
-            return names.say(
-                controller,
-                translate("Status", "Your turn to bid."),
-                translate("Status", "{name} is to bid."),
-            )
+            return _call_turn_text(phase, controller, names)
         case Exchange():
             return names.say(
                 controller,
@@ -52,25 +53,73 @@ def turn_text(phase: Phase, actor: Seat, controller: Seat, names: Names) -> str:
                 translate("Status", "{name} is naming the contract."),
             )
         case Whisting():
-            return names.say(
-                controller,
-                translate("Status", "Whist or pass?"),
-                translate("Status", "{name} is to whist or pass."),
-            )
+            return _whist_turn_text(phase, controller, names)
         case DefenceChoice():
             return names.say(
                 controller,
-                translate("Status", "Open or closed defence?"),
-                translate("Status", "{name} chooses open or closed defence."),
+                translate("Status", "How do you defend?"),
+                translate("Status", "{name} chooses how to defend."),
             )
         case TrickPlay(claim=None):
             return _play_turn_text(actor, controller, names)
+        case DarkWin() | Entering():
+            return _declarer_turn_text(phase, controller, names)
         case _:
             return names.say(
                 controller,
                 translate("Status", "Do you agree?"),
                 translate("Status", "{name} is to answer."),
             )
+
+
+def _call_turn_text(phase: Auction, seat: Seat, names: Names) -> str:
+    if phase.share is not None and phase.share.accepted is None:
+        return names.say(
+            seat,
+            translate("Status", "Do you take half of the misère?"),
+            translate("Status", "The dealer, {name}, considers half of the misère."),
+        )
+    if phase.actor_is_in_the_dark:
+        return names.say(
+            seat,
+            translate("Status", "Your turn: look at your cards, or bid in the dark."),
+            translate("Status", "{name} is to look at the cards or to bid in the dark."),
+        )
+    return names.say(
+        seat,
+        translate("Status", "Your turn to bid."),
+        translate("Status", "{name} is to bid."),
+    )
+
+
+def _whist_turn_text(phase: Whisting, seat: Seat, names: Names) -> str:
+    """A sitting dealer is asked when both defenders have answered (C5.5)."""
+    answered = {call.seat for call in phase.calls}
+    if len(answered) == 2 and seat not in answered:
+        return names.say(
+            seat,
+            translate("Status", "You deal: whist in place of a defender, or pass?"),
+            translate("Status", "The dealer, {name}, considers a whist."),
+        )
+    return names.say(
+        seat,
+        translate("Status", "Whist or pass?"),
+        translate("Status", "{name} is to whist or pass."),
+    )
+
+
+def _declarer_turn_text(phase: DarkWin | Entering, seat: Seat, names: Names) -> str:
+    if isinstance(phase, DarkWin):
+        return names.say(
+            seat,
+            translate("Status", "Take the talon, or turn to misère?"),
+            translate("Status", "{name}, who bid in the dark, considers misère."),
+        )
+    return names.say(
+        seat,
+        translate("Status", "Nobody whists: where do you write the contract?"),
+        translate("Status", "Nobody whists: {name} chooses where the contract is written."),
+    )
 
 
 def _play_turn_text(actor: Seat, controller: Seat, names: Names) -> str:
@@ -145,14 +194,23 @@ def needs_text(picture: Picture, rules: Rules) -> str:
         return translate("Status", "must take none, has {taken}").format(taken=taken)
     if picture.defence is None or not picture.defence.whisters:
         return translate("Status", "needs {needed}").format(needed=picture.contract.level)
-    quota = 0 if picture.defence.without_quota else rules.whist_quota[picture.contract.level]
+    quota = _owed(rules, picture.contract.level, picture.defence)
     return translate("Status", "has {taken} of {needed} – defence has {others} of {quota}").format(
         needed=picture.contract.level, taken=taken, quota=quota, others=others
     )
 
 
+def _owed(rules: Rules, level: int, defence: Defence) -> int:
+    """The tricks that the defence must take, so that nobody falls short."""
+    if defence.without_quota:
+        return 0
+    return rules.personal_duty.get(level, 0) if defence.alone else rules.whist_quota[level]
+
+
 def hand_text(view: PlayerView) -> str:
     """The person's own cards in words."""
+    if view.hands[view.seat] is None:
+        return translate("Status", "You have not looked at your cards.")
     if not view.hand:
         return translate("Status", "You hold no cards.")
     return translate("Status", "You hold {cards}.").format(
@@ -172,6 +230,13 @@ def trick_text(picture: Picture, names: Names) -> str:
 def sheet_text(rules: Rules, sheet: Sheet, names: Names) -> str:
     """Everybody's totals in words."""
     standings = balance(rules, sheet)
+    if rules.ledger == "signed_points":
+        return " ".join(
+            translate("Status", "{name}: total {total}.").format(
+                name=names[seat], total=fraction_text(Fraction(total), signed=True)
+            )
+            for seat, total in enumerate(sheet.points)
+        )
     return " ".join(
         translate("Status", "{name}: pool {pool}, mountain {mountain}, balance {balance}.").format(
             name=names[seat],

@@ -1,12 +1,12 @@
 """Names of cards, suits, contracts, amounts and players."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
 from preferans_qt.game.cards import Card, Suit, rank_of, suit_of
-from preferans_qt.game.contracts import Contract
+from preferans_qt.game.contracts import MISERE_WITHOUT_TALON, NINE_WITHOUT_TALON, Contract
 from preferans_qt.game.seats import Seat
 
 translate = QCoreApplication.translate
@@ -50,6 +50,10 @@ def cards_list(cards: Sequence[Card]) -> str:
 
 def contract_name(contract: Contract) -> str:
     """A contract in words: ``six spades``, ``seven no trump``, ``misère``."""
+    if contract == MISERE_WITHOUT_TALON:
+        return translate("Cards", "misère without the talon")
+    if contract == NINE_WITHOUT_TALON:
+        return translate("Cards", "nine without the talon")
     if contract.is_misere:
         return translate("Cards", "misère")
     level = (
@@ -81,6 +85,9 @@ class Counted(QObject):
     def points(self, number: int) -> str:
         return self.tr("%n point(s)", "", number)
 
+    def times(self, number: int) -> str:
+        return self.tr("%n time(s)", "as in: it counts 2 times", number)
+
 
 _counted = Counted()
 
@@ -98,6 +105,16 @@ def whists_text(number: int) -> str:
 def points_text(number: int) -> str:
     """A number of points in words."""
     return _counted.points(number)
+
+
+def times_text(number: int) -> str:
+    """How many times something counts, in words."""
+    return _counted.times(number)
+
+
+def joined(*sentences: str) -> str:
+    """The sentences that there are, one after the other."""
+    return " ".join(sentence for sentence in sentences if sentence)
 
 
 def fraction_text(value: Fraction, *, signed: bool = False) -> str:
@@ -126,6 +143,10 @@ class Names:
 
     def __getitem__(self, seat: Seat) -> str:
         return self.names[seat]
+
+    def listed(self, seats: Iterable[Seat]) -> str:
+        """Some players, one after the other."""
+        return QLocale().createSeparatedList([self.names[seat] for seat in seats])
 
     def is_you(self, seat: Seat) -> bool:
         """Whether a seat is the person's at this screen."""

@@ -20,6 +20,7 @@ from preferans_qt.ui.dialogs.command_palette import CommandPalette
 from preferans_qt.ui.dialogs.deal_number import DealNumberDialog
 from preferans_qt.ui.dialogs.diagnostics import diagnostic_text
 from preferans_qt.ui.dialogs.shortcuts import ShortcutsDialog
+from preferans_qt.ui.table.choreography import Pace
 from preferans_qt.ui.texts.status import (
     contract_headline,
     hand_text,
@@ -47,6 +48,7 @@ class WindowCommands(QObject):
         self.engine = control.engine
         window.commands.bind(self._handlers())
         control.changed.connect(self.refresh)
+        control.table.watch_bar.changed.connect(self._follow_watching)
 
     def _handlers(self) -> dict[str, Callable[..., object]]:
         program, window, control = self.program, self.window, self.control
@@ -68,6 +70,8 @@ class WindowCommands(QObject):
             "accept": lambda: control.decide(Accept()),
             "refuse": lambda: control.decide(Refuse()),
             "last_trick": control.show_last_trick,
+            "watch_faster": lambda on: self._watch(Pace.FAST if on else Pace.USUAL),
+            "watch_skip": lambda: self._watch(Pace.AT_ONCE),
             "stop_match": self.stop_match,
             "sheet": lambda shown: window.sheet_dock.setVisible(shown),
             "log": lambda shown: window.log_dock.setVisible(shown),
@@ -121,7 +125,18 @@ class WindowCommands(QObject):
         commands["full_screen"].setChecked(self.window.isFullScreen())
         if not self.window.menuBar().isNativeMenuBar():
             commands["menu_bar"].setChecked(not self.window.menuBar().isHidden())
+        self._follow_watching()
         self._show_deal_label()
+
+    def _follow_watching(self) -> None:
+        """Offer the pace of watching, or not."""
+        commands, bar = self.window.commands, self.control.table.watch_bar
+        commands["watch_faster"].setChecked(bar.pace is Pace.FAST)
+        for name in ("watch_faster", "watch_skip"):
+            commands[name].setEnabled(bar.is_offered)
+
+    def _watch(self, pace: Pace) -> None:
+        self.control.table.watch_bar.choose(pace)
 
     def _show_deal_label(self) -> None:
         """In a deal its seal, unless its number was chosen; after it the number."""
@@ -181,7 +196,7 @@ class WindowCommands(QObject):
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         dialog = QPrintDialog(printer, self.window)
         if dialog.exec() == QPrintDialog.DialogCode.Accepted:
-            paint_sheet(printer, self.window.sheet.paper.content)
+            paint_sheet(printer, self.window.sheet.content)
 
     def export_sheet(self) -> None:
         """Write the score sheet to a PDF file."""
@@ -193,7 +208,7 @@ class WindowCommands(QObject):
             str(Path.home() / "preferans.pdf"),
             self.tr("PDF files (*.pdf)"),
         )
-        if path and not write_pdf(Path(path), self.window.sheet.paper.content):
+        if path and not write_pdf(Path(path), self.window.sheet.content):
             self.program.complain(
                 self.tr("{path} could not be written; choose another folder.").format(path=path)
             )

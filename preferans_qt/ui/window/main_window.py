@@ -118,11 +118,13 @@ class MainWindow(QMainWindow):
             self.restoreState(state)
 
     def panes(self) -> Sequence[QWidget]:
-        """The parts that F6 goes through: hand, panel, sheet, log."""
+        """The parts that F6 goes through: hand, panel or pace of watching, sheet, log."""
         overlay = self.table.overlay
         parts: list[QWidget] = [self.table.view]
         if overlay is not None:
             parts.append(overlay)
+        if self.table.watch_bar.is_offered:
+            parts.append(self.table.watch_bar)
         if self.sheet_dock.isVisible():
             parts.append(self.sheet)
         if self.log_dock.isVisible():
@@ -140,6 +142,9 @@ class MainWindow(QMainWindow):
         ]
         following = parts[(inside[-1] + 1) % len(parts)] if inside else parts[0]
         following.activateWindow()  # a floating pane is one of its own
+        if following is self.table.overlay:
+            self.table.focus_overlay()
+            return
         _first_stop(following).setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def closeEvent(self, event: QCloseEvent) -> None:

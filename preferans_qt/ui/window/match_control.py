@@ -13,7 +13,7 @@ from preferans_qt.game.entries import Entry
 from preferans_qt.game.match import Match, controller, current_actor
 from preferans_qt.game.match import apply as apply_to_match
 from preferans_qt.game.reasons import Reason
-from preferans_qt.game.sheet import Sheet, balance, empty_sheet, is_complete
+from preferans_qt.game.sheet import Sheet, empty_sheet, is_complete
 from preferans_qt.match.session import Session, Undone
 from preferans_qt.ui.bidding.claims import ClaimPanel
 from preferans_qt.ui.bidding.deal_end import DealEndPanel, Following
@@ -22,8 +22,9 @@ from preferans_qt.ui.bidding.turn import Turn
 from preferans_qt.ui.engine import GameEngine
 from preferans_qt.ui.log_panel import LogPanel
 from preferans_qt.ui.preferences.names import shown_names
-from preferans_qt.ui.sheet.model import DealRow
 from preferans_qt.ui.sheet.panel import ScoreSheetPanel
+from preferans_qt.ui.sheet.written import sheet_content
+from preferans_qt.ui.table.choreography import Pace
 from preferans_qt.ui.table.table import GameTable
 from preferans_qt.ui.texts.entries import entry_text
 from preferans_qt.ui.texts.events import event_text, result_text
@@ -70,8 +71,8 @@ class MatchControl(QObject):
         self.is_replay = False  # a deal played once more, beside the match it belongs to
         self._deal_is_told = True  # whether the panel of the last finished deal has been seen
         self.last_reason: Reason | None = None
-        sheet.paper.set_explain(lambda entry: entry_text(entry, self._names))
-        sheet.entry_activated.connect(self._explain_entry)
+        sheet.set_explain(lambda entry: entry_text(entry, self._names))
+        sheet.entries_activated.connect(self._explain_entries)
         engine.opened.connect(self._opened)
         engine.happened.connect(self._happened)
         engine.undone.connect(self._undone)
@@ -205,7 +206,10 @@ class MatchControl(QObject):
     def _showing(self, event: facts.Event) -> None:
         self.log.add(event)
         text = event_text(event, self._names)
-        if text:
+        is_skipped = self.table.queue.pace is Pace.AT_ONCE and not isinstance(
+            event, facts.DealScored
+        )
+        if text and not is_skipped:
             self.announce(text)
         if isinstance(event, facts.DealScored):
             self._deal_is_told = False
@@ -270,16 +274,7 @@ class MatchControl(QObject):
         self.table.set_overlay(panel)
 
     def _show_sheet(self, match: Match) -> None:
-        rules = match.rules
-        self.sheet.set_content(
-            self._names.names,
-            rules.pool_target,
-            [deal.entries for deal in match.finished],
-            match.dealer,
-            balance(rules, match.sheet),
-            _deal_rows(match, self._names),
-            pool_shared=rules.pool_scope == "shared_total",
-        )
+        self.sheet.show_content(*sheet_content(match, self._names))
 
     def _inspect(self, card: int) -> None:
         """Tell what a card is, and why it may not be played now."""
@@ -288,10 +283,10 @@ class MatchControl(QObject):
         sentence = name[:1].upper() + name[1:] + "."
         self.announce(sentence if reason is None else f"{sentence} {reason_text(reason)}")
 
-    def _explain_entry(self, index: int, entry: Entry) -> None:
+    def _explain_entries(self, index: int, entries: list[Entry]) -> None:
         """Tell what a number of the sheet is for."""
         deal = self.tr("Deal {number}:").format(number=index + 1)
-        self.announce(f"{deal} {entry_text(entry, self._names)}")
+        self.announce(" ".join((deal, *(entry_text(entry, self._names) for entry in entries))))
 
     def announce(self, sentence: str) -> None:
         """Say a sentence in the status line and to a screen reader."""
@@ -334,17 +329,3 @@ def _sheet_before(match: Match) -> Sheet:
     """The sheet as it was before the last finished deal."""
     earlier = (entry for deal in match.finished[:-1] for entry in deal.entries)
     return empty_sheet(match.players).with_entries(earlier)
-
-
-def _deal_rows(match: Match, names: Names) -> list[DealRow]:
-    """One line of the table of deals for each finished deal."""
-    rows: list[DealRow] = []
-    sheet = empty_sheet(match.players)
-    before = balance(match.rules, sheet)
-    for deal in match.finished:
-        sheet = sheet.with_entries(deal.entries)
-        after = balance(match.rules, sheet)
-        changes = tuple(new - old for new, old in zip(after, before, strict=True))
-        rows.append(DealRow(result_text(deal.result, names), changes))
-        before = after
-    return rows

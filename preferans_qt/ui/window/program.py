@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QMessageBox
 
-from preferans_qt import __version__
+from preferans_qt.game.conduct import Conduct
 from preferans_qt.store.database import Database
 from preferans_qt.store.errors import StoreError
 from preferans_qt.store.settings import Settings
 from preferans_qt.ui.dressing import apply_theme
 from preferans_qt.ui.look import Look
-from preferans_qt.ui.preferences.names import chosen_names
+from preferans_qt.ui.preferences.names import chosen_names, with_names
 from preferans_qt.ui.preferences.storing import load_preferences, save_preferences
 from preferans_qt.ui.preferences.values import Preferences, deck_style
 from preferans_qt.ui.translation import Translation, language_of
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from preferans_qt.match.log import Header, LogEntry
     from preferans_qt.match.session import Sink
     from preferans_qt.store.matches import Matches
+    from preferans_qt.ui.dialogs.last_match import NewMatch
     from preferans_qt.ui.guide.window import GuideWindow
     from preferans_qt.ui.preferences.dialog import PreferencesDialog
     from preferans_qt.ui.table.deck import DeckStyle
@@ -137,14 +138,30 @@ class Program:
 
     # Matches
 
-    def begin_match(self, rules: Rules, profile: str, names: Sequence[str]) -> None:
-        """Begin a match against two bots; who deals first is drawn by lot (C1.2)."""
+    def begin_match(
+        self,
+        rules: Rules,
+        profile: str,
+        names: Sequence[str],
+        kinds: Sequence[str] = (),
+        conduct: Conduct = Conduct.LEARNING,
+    ) -> None:
+        """Begin a match; who deals first is drawn by lot (C1.2).
+
+        ``kinds`` tells who plays each seat; without it, the person and bots of the usual kind.
+        """
+        from preferans_qt.ui.dialogs.last_match import NewMatch, usual_kinds
+
         self._set_aside = None
-        self._begin(rules, profile, names, first_dealer=secrets.randbelow(len(names)))
+        agreed = NewMatch(
+            rules, profile, tuple(names), tuple(kinds) or usual_kinds(len(names)), conduct
+        )
+        self._begin(agreed, first_dealer=secrets.randbelow(len(names)))
 
     def replay_deal(self) -> None:
         """Play the cards of this deal, or of the last one, once more; the match waits."""
         from preferans_qt.game.rules import with_overrides
+        from preferans_qt.ui.dialogs.last_match import NewMatch
 
         session = self.control.engine.session
         if session is None:
@@ -158,36 +175,17 @@ class Program:
             return
         rules = with_overrides(header.rules, {"end_limit": "max_deals:1"})
         self._set_aside = self._set_aside or header.id
-        self._begin(rules, header.profile, header.names, dealer, start.number)
+        agreed = NewMatch(rules, header.profile, header.names, header.kinds, header.conduct)
+        self._begin(agreed, dealer, start.number)
 
     def _back_to_match(self) -> None:
         """The deal has been played once more; go on with the match it belongs to."""
         if self._set_aside is not None:
             self.open_match(self._set_aside)
 
-    def _begin(
-        self,
-        rules: Rules,
-        profile: str,
-        names: Sequence[str],
-        first_dealer: Seat,
-        number: int | None = None,
-    ) -> None:
-        """Begin a match against two bots; its first deal has a number when one is given."""
-        from datetime import UTC, datetime
-
-        from preferans_qt.match.log import HUMAN, Header
-
-        kinds = (HUMAN, *("heuristic" for _ in names[1:]))
-        header = Header.new(
-            created=datetime.now(UTC).isoformat(timespec="seconds"),
-            program=__version__,
-            profile=profile,
-            rules=rules,
-            names=tuple(names),
-            kinds=kinds,
-            first_dealer=first_dealer,
-        )
+    def _begin(self, agreed: NewMatch, first_dealer: Seat, number: int | None = None) -> None:
+        """Begin a match as agreed; its first deal has a number when one is given."""
+        header = agreed.header(first_dealer)
         try:
             sink = self.matches.create(header)
         except StoreError as error:
@@ -259,13 +257,24 @@ class Program:
     # Dialogs
 
     def ask_for_new_match(self) -> None:
-        """Let the person choose rules and names, and begin."""
+        """Let the person choose rules and players, and begin; the choices are remembered."""
+        from preferans_qt.store.profiles import Profiles
+        from preferans_qt.ui.dialogs.last_match import load_last_match, save_last_match
         from preferans_qt.ui.dialogs.new_match import NewMatchDialog
 
-        dialog = NewMatchDialog(chosen_names(self.preferences), self.window)
+        dialog = NewMatchDialog(
+            chosen_names(self.preferences, 4),
+            Profiles(self.database),
+            load_last_match(self.settings),
+            self.window,
+        )
         if dialog.exec():
             agreed = dialog.choice
-            self.begin_match(agreed.rules, agreed.profile, agreed.names)
+            self._try(lambda: save_last_match(self.settings, agreed))
+            self.apply_preferences(with_names(self.preferences, agreed.names))
+            self.begin_match(
+                agreed.rules, agreed.profile, agreed.names, agreed.kinds, agreed.conduct
+            )
         dialog.deleteLater()
 
     def show_matches(self) -> None:

@@ -9,7 +9,8 @@ from preferans_qt.game.actions import Action, Bid, Here, Name, Pass
 from preferans_qt.game.contracts import MISERE, TRICK_CONTRACTS, parse_contract
 from preferans_qt.game.rules import Rules
 from preferans_qt.ui.bidding.buttons import ContractButton
-from preferans_qt.ui.bidding.calls import CallsPanel, ContractPanel, LadderPanel
+from preferans_qt.ui.bidding.calls import CallsPanel, ContractPanel
+from preferans_qt.ui.bidding.ladder import LadderPanel
 from preferans_qt.ui.texts.reasons import reason_text
 from tests.strategies import GUIDE, rules_of
 from tests.ui.bidding.decisions import PALETTE, YOU_WIN_SIX_CLUBS, Heard, press, show, turn_after

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from preferans_qt.game.cards import card_text
 from preferans_qt.game.match import Match
 from preferans_qt.game.sheet import balance
 from preferans_qt.ui.bidding.deal_end import DealEndPanel, Following
@@ -96,6 +97,68 @@ def test_balances_change_by_what_the_deal_was_worth(qtbot: QtBot, players: int) 
         captions = [place for place, text in enumerate(labels) if text == "balance in whists"]
         told = [labels[place + 1] for place in captions]
         assert told == [fraction_text(change, signed=True) for change in changes]
+
+
+def shown_end(qtbot: QtBot, match: Match, index: int = 0) -> DealEndPanel:
+    panel = DealEndPanel(PALETTE)
+    present(panel, match, index)
+    show(qtbot, panel)
+    return panel
+
+
+def test_what_was_doubled_in_the_dark_is_told(qtbot: QtBot) -> None:
+    dark = rules_of("sochi-guide", dark_and_bombs="classic")
+    match = dealt("pass", "pass", "pass", rules=dark, players=4)
+    panel = shown_end(qtbot, after(match, *["play"] * 30))
+    holders = names_of(4).listed((0, 1, 2, 3))
+    assert panel.subline.text() == (
+        f"Each trick counts 8 time(s): passed in the dark. A bomb × 8 for: {holders}."
+    )
+    codes = ("bid 6S", "pass", "pass", "talon", "discard", "name 6S")
+    panel = shown_end(qtbot, after(dealt(*codes, rules=dark), *["play"] * 30))
+    assert "Everything counts 2 time(s): bid in the dark." in panel.subline.text()
+
+
+def test_a_redeal_writes_nothing(qtbot: QtBot) -> None:
+    polish = rules_of("polish", end_limit="max_deals:9")
+    panel = shown_end(qtbot, dealt("pass", "pass", "pass", rules=polish))
+    assert panel.headline.text() == "All passed, and the cards are dealt again."
+    assert shown_by_player(panel) == ["Nothing is written."]
+
+
+def test_a_contract_given_up_is_told(qtbot: QtBot) -> None:
+    rules = rules_of("sochi-guide", concede_without_three=True)
+    panel = shown_end(qtbot, dealt(*WEST_WINS[:-1], "concede", rules=rules))
+    assert panel.headline.text() == "West gives up six spades and writes three tricks short."
+    assert "+6" in shown_by_player(panel)
+
+
+def test_a_shared_misere_is_told(qtbot: QtBot) -> None:
+    codes = ("share", "accept", "bid misere", "pass", "pass", "discard")
+    match = dealt(*codes, rules=rules_of("sochi-codex"), players=4)
+    panel = shown_end(qtbot, after(match, *["play"] * 30))
+    assert "Written half by You, half by East." in panel.subline.text()
+
+
+def test_polish_deals_are_balanced_in_points(qtbot: QtBot) -> None:
+    polish = rules_of("polish", end_limit="max_deals:9")
+    match = after(dealt(*WEST_WINS, "name 6H", "whist", "whist", rules=polish), *["play"] * 30)
+    labels = shown_by_player(shown_end(qtbot, match))
+    assert "balance in points" in labels
+    assert "balance in whists" not in labels
+
+
+def test_good_cards_in_the_talon_are_written_by_the_dealer(qtbot: QtBot) -> None:
+    rules = rules_of("sochi-guide", talon_bonus="ace_only", consolation="fixed_10")
+    codes = (*WEST_WINS, "name 6H", "pass", "pass", "pass")
+    for number in range(1, 50):
+        match = dealt(*WEST_WINS[:3], rules=rules, players=4, number=number)
+        if any(card_text(card).startswith("A") for card in match.deal.talon):
+            break
+    match = dealt(*codes[:-1], rules=rules, players=4, number=number)
+    assert match.deal is None
+    labels = shown_by_player(shown_end(qtbot, match))
+    assert "East writes 10 whist(s) on West: good cards in the talon, 1 × 10." in labels
 
 
 def test_a_contract_stands_on_the_banner(qtbot: QtBot) -> None:

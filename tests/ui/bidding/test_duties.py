@@ -6,13 +6,8 @@ import pytest
 
 from preferans_qt.game.rules import Rules
 from preferans_qt.game.view import PlayerView
-from preferans_qt.ui.texts.duties import (
-    closed_text,
-    half_whist_text,
-    open_text,
-    pass_text,
-    whist_text,
-)
+from preferans_qt.ui.texts.defences import alone_text, closed_text, open_text
+from preferans_qt.ui.texts.duties import half_whist_text, pass_text, whist_text
 from preferans_qt.ui.texts.words import Names
 from tests.strategies import GUIDE, rules_of
 from tests.ui.bidding.decisions import EAST_WINS, WEST_WINS, dealt, turn_after, turn_of
@@ -152,6 +147,53 @@ def test_a_gentleman_shares_when_the_contract_fails() -> None:
     assert "You share the whists: 4 whist(s) a trick." in text
 
 
+@pytest.mark.parametrize(
+    ("contract", "alone", "called"), [("6S", 2, 4), ("7H", 1, 2), ("8D", 1, 1), ("9C", 1, 1)]
+)
+def test_a_polish_whister_owes_less_alone(contract: str, alone: int, called: int) -> None:
+    text = said(whist_text, *WEST_WINS, f"name {contract}", "pass", rules=POLISH)
+    with_them = f"You owe {alone} trick(s) without the cards of East, {called} trick(s) with them."
+    assert with_them in text
+    first = said(whist_text, *EAST_WINS, f"name {contract}", rules=POLISH)
+    assert f"you owe {alone} trick(s) without those cards, or {called} trick(s) with them" in first
+
+
+def test_how_a_polish_whister_may_defend() -> None:
+    codes = (*WEST_WINS, "name 6S", "pass", "whist")
+    assert "The cards of East are not played. You owe 2" in said(alone_text, *codes, rules=POLISH)
+    assert "lie open after the first card" in said(open_text, *codes, rules=POLISH)
+    early = rules_of("polish", end_limit="max_deals:9", open_exposure="before_first_card")
+    assert "after the first card" not in said(open_text, *codes, rules=early)
+    text = said(closed_text, *codes, rules=POLISH)
+    assert "East comes back and plays without your help. You owe 4" in text
+
+
+def test_a_bid_in_the_dark_doubles_what_a_defender_pays_and_gets() -> None:
+    dark = rules_of("sochi-guide", dark_and_bombs="classic")
+    codes = ("look", "pass", "bid 6S", "look", "pass", "talon", "discard", "name 7H", "pass")
+    text = said(whist_text, *codes, rules=dark)
+    assert "puts 8 point(s) on your mountain" in text
+    assert "brings you 8 whist(s)" in text
+
+
+def test_an_unwhisted_contract_may_be_written_off() -> None:
+    rules = rules_of("sochi-guide", unwhisted_may_write_off_mountain=True)
+    text = said(pass_text, *WEST_WINS, "name 7H", "pass", rules=rules)
+    assert text.endswith("4 point(s), in the pool or off the mountain.")
+
+
+def test_a_dealer_who_was_shown_a_hand_is_asked_no_more() -> None:
+    """After two passes nobody is next where the dealer was offered half of a misère."""
+    rules = rules_of("sochi-codex")
+    offered = ("share", "refuse", "bid 6S", "pass", "pass", "discard", "name 8S", "pass")
+    match = dealt(*offered, rules=rules, players=4, dealer=1)
+    turn = turn_of(match)
+    assert "makes the contract without play" in pass_text(turn.view, turn.names)
+    usual = dealt(*offered[2:], rules=rules, players=4, dealer=1)
+    turn = turn_of(usual)
+    assert "West is asked next" in pass_text(turn.view, turn.names)
+
+
 def test_a_polish_passer_gets_nothing() -> None:
     text = said(pass_text, *WEST_WINS, "name 7H", "whist", rules=POLISH)
     assert text == "East whists alone, and you owe nothing."
@@ -172,9 +214,12 @@ def test_open_and_closed_name_the_passer() -> None:
 
 
 def test_a_dealer_asks_for_the_cards_of_both() -> None:
-    text = said_by_dealer(open_text, "name 8S", "pass", "pass", "whist")
+    codes = ("name 8S", "pass", "pass", "inspect D", "whist")
+    text = said_by_dealer(open_text, *codes)
     assert "North" in text
     assert "East" in text
+    text = said_by_dealer(closed_text, *codes)
+    assert text == "You play the hand of East, and North plays without your help."
 
 
 @pytest.mark.parametrize("text", [whist_text, half_whist_text, pass_text, open_text])

@@ -16,6 +16,7 @@ from preferans_qt.ui.bidding.claims import ClaimAnswerPanel, ClaimPanel
 from preferans_qt.ui.bidding.deal_end import DealEndPanel
 from preferans_qt.ui.bidding.discard import DiscardPanel
 from preferans_qt.ui.bidding.panel import DecisionPanel, TablePanel
+from preferans_qt.ui.bidding.rare import DarkWinPanel, EnteringPanel, ShareAnswerPanel
 from preferans_qt.ui.bidding.settlement import SettlementPanel
 from preferans_qt.ui.bidding.stop import StopAnswerPanel
 from preferans_qt.ui.bidding.turn import Turn
@@ -23,6 +24,7 @@ from preferans_qt.ui.bidding.whist import DefencePanel, WhistPanel
 from preferans_qt.ui.dressing import apply_theme
 from preferans_qt.ui.theme import theme_for
 from tests.strategies import GUIDE
+from tests.ui.bidding import tables
 from tests.ui.bidding.decisions import (
     EAST_WINS,
     PALETTE,
@@ -72,6 +74,9 @@ DECISIONS: dict[type[DecisionPanel], Callable[[], Turn]] = {
     ContractPanel: lambda: turn_after(*YOU_WIN_SIX_CLUBS, "discard"),
     WhistPanel: lambda: turn_after(*EAST_WINS, "name 7H"),
     DefencePanel: lambda: turn_after(*WEST_WINS, "name 6H", "pass", "whist"),
+    ShareAnswerPanel: tables.half_of_a_misere,
+    DarkWinPanel: tables.won_in_the_dark,
+    EnteringPanel: tables.nobody_whists,
     ClaimPanel: _in_play,
     ClaimAnswerPanel: _claim_of_west,
     StopAnswerPanel: _stop_of_west,

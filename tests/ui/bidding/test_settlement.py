@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from preferans_qt.game.rules import Rules
-from preferans_qt.game.sheet import Sheet, balance, rounded, settle
+from preferans_qt.game.sheet import Sheet, balance, one_point_rounding, rounded, settle
 from preferans_qt.ui.bidding.settlement import SettlementPanel
 from preferans_qt.ui.texts.words import fraction_text
 from tests.strategies import GUIDE, rules_of
@@ -51,15 +51,41 @@ def _number(cell: str) -> Fraction:
 
 
 @pytest.mark.parametrize(
-    ("rules", "players"), [(GUIDE, 3), (GUIDE, 4), (SWEDISH, 3), (POLISH, 3), (LENINGRAD, 4)]
+    ("rules", "players"), [(GUIDE, 3), (GUIDE, 4), (SWEDISH, 3), (LENINGRAD, 3), (LENINGRAD, 4)]
 )
 def test_the_results_are_those_of_the_rules(qtbot: QtBot, rules: Rules, players: int) -> None:
     sheet = play_by_chance(rules, players, seed=3, deals=5).sheet
     shown = lines(settled(qtbot, rules, sheet, early=True))
     results = settle(rules, sheet)
+    whole = rounded(results)
+    if rules.rounding == "codex_one_point":
+        whole = one_point_rounding(rules, sheet).results
     assert numbers(shown["Result, exactly"]) == results
-    assert numbers(shown["Result in whole whists"]) == rounded(results)
+    assert numbers(shown["Result in whole whists"]) == whole
     assert any(results)
+
+
+def test_the_device_of_one_point_is_shown_beside_the_exact_result(qtbot: QtBot) -> None:
+    rules = rules_of("sochi-codex")
+    sheet = Sheet((50, 50, 50), (5, 3, 2), ((0,) * 3,) * 3, (0,) * 3)
+    shown = lines(settled(qtbot, rules, sheet))
+    assert shown["Result, exactly"] == ("−16 2/3", "+3 1/3", "+13 1/3")
+    assert shown["Moved on the mountain"] == ("−1", "0", "0")
+    assert shown["Whists for that"] == ("−6", "+3", "+3")
+    assert shown["Result in whole whists"] == ("−16", "+3", "+13")
+    even = Sheet((50, 50, 50), (5, 3, 1), ((0,) * 3,) * 3, (0,) * 3)
+    shown = lines(settled(qtbot, rules, even))
+    assert "Moved on the mountain" not in shown
+    assert shown["Result in whole whists"] == shown["Result, exactly"]
+
+
+def test_a_polish_match_is_settled_in_points(qtbot: QtBot) -> None:
+    sheet = Sheet((0,) * 3, (0,) * 3, ((0,) * 3,) * 3, (40, -20, 10))
+    panel = settled(qtbot, POLISH, sheet)
+    assert lines(panel) == {"Points": ("+40", "−20", "+10")}
+    assert panel.headline.text() == "You win with +40 points"
+    level = Sheet((0,) * 3, (0,) * 3, ((0,) * 3,) * 3, (10, 10, 0))
+    assert settled(qtbot, POLISH, level).headline.text().endswith("with +10 points")
 
 
 @pytest.mark.parametrize(("rules", "players"), [(GUIDE, 3), (GUIDE, 4), (LENINGRAD, 4)])

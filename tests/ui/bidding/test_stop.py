@@ -8,10 +8,11 @@ from pytestqt.qtbot import QtBot
 from preferans_qt.game import match as matches
 from preferans_qt.game.actions import Accept, Action, OfferStop, Refuse
 from preferans_qt.game.match import Match
+from preferans_qt.game.rules import Rules
 from preferans_qt.game.sheet import settle
 from preferans_qt.ui.bidding.stop import StopAnswerPanel
 from preferans_qt.ui.texts.words import fraction_text
-from tests.strategies import GUIDE
+from tests.strategies import GUIDE, rules_of
 from tests.ui.bidding.decisions import (
     PALETTE,
     YOU,
@@ -27,16 +28,16 @@ LEFT = Qt.MouseButton.LeftButton
 WEST = 1
 
 
-def proposed_by_west() -> Match:
-    match, _ = matches.apply(play_by_chance(GUIDE, 3, seed=4, deals=3), WEST, OfferStop())
+def proposed_by_west(rules: Rules = GUIDE) -> Match:
+    match, _ = matches.apply(play_by_chance(rules, 3, seed=4, deals=3), WEST, OfferStop())
     while matches.controller(match) != YOU:
         match = after(match, "accept")
     return match
 
 
-def asked(qtbot: QtBot) -> StopAnswerPanel:
+def asked(qtbot: QtBot, rules: Rules = GUIDE) -> StopAnswerPanel:
     panel = StopAnswerPanel(PALETTE)
-    panel.present(turn_of(proposed_by_west()))
+    panel.present(turn_of(proposed_by_west(rules)))
     show(qtbot, panel)
     return panel
 
@@ -65,3 +66,9 @@ def test_the_keyboard_starts_on_playing_on(qtbot: QtBot) -> None:
     assert panel.refuse.hasFocus()
     press(qtbot, Qt.Key.Key_Left, Qt.Key.Key_Return)
     assert heard.chosen == [Accept()]
+
+
+def test_a_polish_match_would_be_settled_in_points(qtbot: QtBot) -> None:
+    polish = rules_of("polish", end_limit="max_deals:9")
+    assert "settled in points" in asked(qtbot, polish).subline.text()
+    assert "settled in whists" in asked(qtbot).subline.text()

@@ -7,7 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from preferans_qt.game.actions import Action, Defend, HalfWhist, Pass, Whist
 from preferans_qt.game.rules import Rules
-from preferans_qt.ui.bidding.whist import AnswersPanel, DefencePanel, WhistPanel
+from preferans_qt.ui.bidding.answers import AnswersPanel
+from preferans_qt.ui.bidding.whist import DefencePanel, WhistPanel
 from tests.strategies import GUIDE, rules_of
 from tests.ui.bidding.decisions import (
     EAST_WINS,

@@ -7,7 +7,8 @@ from PySide6.QtCore import QMarginsF, QRectF
 from PySide6.QtGui import QColor, QImage, QPageSize, QPainter, QPdfWriter
 
 from preferans_qt.ui.sheet.content import SheetContent
-from preferans_qt.ui.sheet.drawing import ink_of, render_sheet
+from preferans_qt.ui.sheet.drawing import render_sheet
+from preferans_qt.ui.sheet.ink import ink_of
 from preferans_qt.ui.theme import contrast, theme_for
 
 NAMES = ("Anna", "Boris", "Vera", "Gleb")

@@ -16,8 +16,8 @@ every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: f"{page[0]}
 every_table = pytest.mark.parametrize("players", [3, 4])
 
 
-def geometry_of(players: int, page: tuple[int, int], ledger: bool = False) -> SheetGeometry:
-    return sheet_geometry(players, QRectF(0, 0, *page), TEXT_HEIGHT, ledger)
+def geometry_of(players: int, page: tuple[int, int]) -> SheetGeometry:
+    return sheet_geometry(players, QRectF(0, 0, *page), TEXT_HEIGHT)
 
 
 def area(polygon: QPolygonF) -> float:
@@ -38,9 +38,8 @@ def section(geometry: SheetGeometry, owner: int, on: int) -> QPolygonF:
 
 @every_page
 @every_table
-@pytest.mark.parametrize("ledger", [False, True])
-def test_regions_cover_the_frame_without_overlap(players, page, ledger):
-    geometry = geometry_of(players, page, ledger)
+def test_regions_cover_the_frame_without_overlap(players, page):
+    geometry = geometry_of(players, page)
     whole = geometry.frame.width() * geometry.frame.height()
     assert sum(area(region.polygon) for region in geometry.regions) == pytest.approx(whole)
     for one, other in itertools.combinations(geometry.regions, 2):
@@ -148,9 +147,8 @@ def test_the_lines_of_three_run_straight_from_corner_to_centre(page):
 
 @every_page
 @every_table
-@pytest.mark.parametrize("ledger", [False, True])
-def test_frame_and_names_stay_on_the_page_and_apart(players, page, ledger):
-    geometry = geometry_of(players, page, ledger)
+def test_frame_and_names_stay_on_the_page_and_apart(players, page):
+    geometry = geometry_of(players, page)
     boxes = []
     for spot in geometry.names:
         sides = (spot.width, spot.height) if spot.rotation % 180 == 0 else (spot.height, spot.width)

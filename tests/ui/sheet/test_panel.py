@@ -7,26 +7,20 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication, QToolButton
 
 from preferans_qt.ui.sheet.model import DealRow
-from preferans_qt.ui.sheet.panel import PAPER, TABLE, ScoreSheetPanel
+from preferans_qt.ui.sheet.panel import LEDGER, PAPER, TABLE, ScoreSheetPanel
 from preferans_qt.ui.theme import theme_for
+from tests.ui.sheet.test_ledger import LEDGER_CONTENT
 
 
 @pytest.fixture
 def panel(qtbot, content_of):
     widget = ScoreSheetPanel(theme_for("light", "green"))
     qtbot.addWidget(widget)
-    content = content_of(3, 6)
+    content = content_of(3, 6, balances=(Fraction(1), Fraction(0), Fraction(-1)))
     deals = [
         DealRow(f"deal {number}", (Fraction(2), Fraction(-1), Fraction(-1))) for number in "123456"
     ]
-    widget.set_content(
-        content.names,
-        content.pool_target,
-        content.posted,
-        content.dealer,
-        [Fraction(1), Fraction(0), Fraction(-1)],
-        deals,
-    )
+    widget.show_content(content, deals)
     widget.resize(400, 500)
     widget.show()
     qtbot.waitExposed(widget)
@@ -64,11 +58,11 @@ def test_paper_and_tables_show_the_same_match(panel):
 
 def test_numbers_and_deals_can_be_opened(panel, qtbot):
     placed = panel.paper.sheet_layout.figures[0]
-    with qtbot.waitSignal(panel.entry_activated) as entry:
+    with qtbot.waitSignal(panel.entries_activated) as entry:
         qtbot.mouseClick(
             panel.paper, Qt.MouseButton.LeftButton, pos=placed.page_box.center().toPoint()
         )
-    assert entry.args == [placed.figure.deal, placed.figure.entry]
+    assert entry.args == [placed.figure.deal, [placed.figure.entry]]
     panel.set_page(TABLE)
     panel.deals.setCurrentIndex(panel.deals.model().index(3, 1))
     with qtbot.waitSignal(panel.deal_activated) as deal:
@@ -85,14 +79,26 @@ def test_all_totals_are_seen_without_scrolling(panel):
 
 def test_without_deals_there_is_no_empty_table(panel, content_of):
     content = content_of(3, 0)
-    panel.set_content(content.names, content.pool_target, content.posted, content.dealer)
+    panel.show_content(content)
     panel.set_page(TABLE)
     assert not panel.deals.isVisible()
 
 
+def test_a_ledger_takes_the_place_of_paper_and_tables(panel, content_of):
+    panel.show_content(LEDGER_CONTENT)
+    assert panel.page == LEDGER
+    assert panel.ledger.isVisible()
+    assert not any(switch.isVisible() for switch in panel.findChildren(QToolButton))
+    panel.set_page(TABLE)
+    assert panel.page == LEDGER
+    panel.show_content(content_of(3, 2))
+    assert panel.page == TABLE
+    assert all(switch.isVisible() for switch in panel.findChildren(QToolButton))
+
+
 def test_everything_that_takes_the_focus_has_a_name(panel):
     QApplication.sendEvent(panel, QEvent(QEvent.Type.LanguageChange))
-    for widget in (panel.paper, panel.totals, panel.deals):
+    for widget in (panel.paper, panel.totals, panel.deals, panel.ledger):
         assert widget.accessibleName()
     for switch in panel.findChildren(QToolButton):
         assert switch.text()

@@ -3,15 +3,17 @@
 from fractions import Fraction
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTranslator
-from PySide6.QtGui import QColor, QHelpEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTranslator
+from PySide6.QtGui import QColor, QHelpEvent, QTransform
 from PySide6.QtWidgets import QApplication, QWidget
 
-from preferans_qt.game.entries import Column, Why, pool, whists
+from preferans_qt.game.entries import Why, pool, whists
+from preferans_qt.ui.sheet import words
 from preferans_qt.ui.sheet.content import SheetContent
 from preferans_qt.ui.sheet.paper import PaperSheet
 from preferans_qt.ui.theme import theme_for
 
+NAMES = ("You", "West", "East")
 THEME = theme_for("light", "green")
 SIZES = [(280, 280), (420, 520), (1200, 900)]
 
@@ -52,7 +54,7 @@ def test_pointing_at_a_number_explains_its_own_entry(qtbot, content_of, players,
 
 
 def test_the_sentence_tells_reason_deal_and_total(paper):
-    paper.set_content(("You", "West", "East"), 20, [[pool(1, 4, Why.CONTRACT_MADE)]] * 2, None)
+    paper.show_content(SheetContent(NAMES, 20, ((pool(1, 4, Why.CONTRACT_MADE),),) * 2))
     last = paper.sheet_layout.figures[-1]
     assert paper.tool_tip_at(last.page_box.center()) == "West, pool: +4\nDeal 2. Total now: 8."
     paper.set_explain(lambda entry: f"{entry.why}!")
@@ -60,8 +62,8 @@ def test_the_sentence_tells_reason_deal_and_total(paper):
 
 
 def test_an_empty_place_lists_all_its_numbers_even_those_left_out(paper):
-    posted = [[pool(0, 1, Why.CONTRACT_MADE)] for _ in range(150)]
-    paper.set_content(("You", "West", "East"), 200, posted, None)
+    posted = ((pool(0, 1, Why.CONTRACT_MADE),),) * 150
+    paper.show_content(SheetContent(NAMES, 200, posted))
     layout = paper.sheet_layout
     assert layout.ellipses
     tip = paper.tool_tip_at(layout.ellipses[0].page_box.center())
@@ -70,7 +72,7 @@ def test_an_empty_place_lists_all_its_numbers_even_those_left_out(paper):
 
 def test_the_circle_tells_the_target(paper):
     assert "20 points" in paper.tool_tip_at(paper.sheet_layout.geometry.centre)
-    paper.set_content(("You", "West", "East"), 50, [], None, pool_shared=True)
+    paper.show_content(SheetContent(NAMES, 50, pool_shared=True))
     assert "150 points, 50 a player" in paper.tool_tip_at(paper.sheet_layout.geometry.centre)
 
 
@@ -192,19 +194,24 @@ def test_without_motion_nothing_glows(paper, content_of):
 
 
 def test_the_reader_hears_all_totals(paper):
-    paper.set_content(
-        ("You", "West", "East"),
-        20,
-        [[pool(1, 4, Why.CONTRACT_MADE), whists(0, 1, 3, 2, Why.TRICKS_WHISTED)]],
-        2,
-        [Fraction(58, 3), Fraction(-40, 3), Fraction(-6)],
+    paper.show_content(
+        SheetContent(
+            NAMES,
+            20,
+            ((pool(1, 4, Why.CONTRACT_MADE), whists(0, 1, 3, 2, Why.TRICKS_WHISTED)),),
+            2,
+            (Fraction(58, 3), Fraction(-40, 3), Fraction(-6)),
+            raw=(Fraction(6), Fraction(-30), Fraction(0)),
+            bombs=((), (2, 4), ()),
+        )
     )
     assert paper.accessibleName() == "Score sheet"
     told = paper.accessibleDescription()
     for sentence in (
-        "You: pool 0, mountain 0, whists on West 6, whists on East 0, balance +19 1/3.",
-        "West: pool 4, mountain 0, whists on East 0, whists on You 0, balance −13 1/3.",
-        "East: pool 0, mountain 0, whists on You 0, whists on West 0, balance −6.",
+        "You: pool 0, mountain 0, whists on West 6, whists on East 0, result +6, balance +19 1/3.",
+        "West: pool 4, mountain 0, whists on East 0, whists on You 0, result −30, "
+        "balance −13 1/3, bombs ×2 ×4.",
+        "East: pool 0, mountain 0, whists on You 0, whists on West 0, result 0, balance −6.",
         "East deals.",
     ):
         assert sentence in told
@@ -264,6 +271,40 @@ def test_another_theme_repaints(paper):
     assert paper.grab().toImage() != before
 
 
-def test_the_column_of_a_ledger_is_shown(paper):
-    paper.show_content(SheetContent(("You", "West", "East"), None))
-    assert {r.column for r in paper.sheet_layout.geometry.regions} == {Column.POINTS}
+def test_a_name_tells_all_totals_of_its_player(paper):
+    for seat, spot in enumerate(paper.sheet_layout.geometry.names):
+        assert paper.tool_tip_at(spot.centre) == words.player_sentence(paper.content, seat)
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_dealer_standing_and_bombs_are_drawn_beside_the_name(paper, content_of, players):
+    """Each of them changes the line of its player, and nobody else's."""
+    seat = 1
+    plain = {"dealer": None, "balances": (Fraction(0),) * players}
+    special = [
+        {"dealer": seat},
+        {"balances": (*(Fraction(0),) * seat, Fraction(7), *(Fraction(0),) * (players - 2))},
+        {"raw": (*(Fraction(0),) * seat, Fraction(7), *(Fraction(0),) * (players - 2))},
+        {"bombs": (*((),) * seat, (2,), *((),) * (players - 2))},
+    ]
+    before = name_lines(paper, content_of(players, 0, **plain))
+    for changes in special:
+        if "raw" in changes:
+            zero = {"raw": (Fraction(0),) * players}
+            before = name_lines(paper, content_of(players, 0, **plain | zero))
+        after = name_lines(paper, content_of(players, 0, **plain | changes))
+        changed = [one != other for one, other in zip(before, after, strict=True)]
+        assert changed == [owner == seat for owner in range(players)], changes
+        before = name_lines(paper, content_of(players, 0, **plain))
+
+
+def name_lines(paper, content):
+    """What stands on the lines of the names."""
+    paper.show_content(content)
+    shown = paper.grab().toImage()
+    boxes = []
+    for spot in paper.sheet_layout.geometry.names:
+        box = QRectF(-spot.width / 2, -spot.height / 2, spot.width, spot.height)
+        placed = QTransform().translate(spot.centre.x(), spot.centre.y()).rotate(spot.rotation)
+        boxes.append(shown.copy(placed.mapRect(box).toAlignedRect()))
+    return boxes

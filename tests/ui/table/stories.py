@@ -4,14 +4,41 @@ import random
 from collections.abc import Callable, Iterable, Iterator
 
 from preferans_qt.game import match as matches
-from preferans_qt.game.actions import Accept, Claim, HalfWhist, Here, Name, Pass, StartDeal, Whist
-from preferans_qt.game.deal import TrickPlay
+from preferans_qt.game.actions import (
+    Accept,
+    Claim,
+    Concede,
+    HalfWhist,
+    Here,
+    Inspect,
+    Look,
+    Name,
+    OfferShare,
+    Pass,
+    RejectTalon,
+    StartDeal,
+    Whist,
+)
+from preferans_qt.game.deal import Deal, TrickPlay
 from preferans_qt.game.events import Event
 from preferans_qt.game.match import Match, new_match
 from preferans_qt.game.rules import Rules
 from preferans_qt.game.view import PlayerView, view_for
 from preferans_qt.match.drivers import Request
 
+LIKED = (
+    Accept,
+    Concede,
+    Here,
+    HalfWhist,
+    Inspect,
+    Look,
+    Name,
+    OfferShare,
+    Pass,
+    RejectTalon,
+    Whist,
+)
 Chapter = tuple[tuple[Event, ...], PlayerView]
 
 
@@ -36,7 +63,7 @@ def decision(match: Match, chance: random.Random) -> object:
     if claim is not None:
         return claim
     legal = matches.legal(match)
-    liked = [a for a in legal if isinstance(a, Pass | Here | Whist | HalfWhist | Accept | Name)]
+    liked = [action for action in legal if isinstance(action, LIKED)]
     return chance.choice(liked if liked and chance.random() < 0.6 else legal)
 
 
@@ -49,6 +76,23 @@ def claim_of(match: Match, chance: random.Random) -> Claim | None:
     action = Claim(tuple(left if seat == actor else 0 for seat in range(match.players)))
     seat = matches.controller(match)
     return action if matches.why_not(match, seat, action) is None else None
+
+
+def running(
+    rules: Rules, players: int, dealer: int, seeds: Iterable[int] = range(3000)
+) -> Iterator[Match]:
+    """Matches at every moment of their first deal, dealt by one dealer and decided by chance."""
+    for seed in seeds:
+        chance = random.Random(seed)
+        match, _ = matches.apply(new_match(rules, players, dealer), None, StartDeal(seed, ""))
+        while match.deal is not None:
+            yield match
+            match, _ = matches.apply(match, matches.controller(match), decision(match, chance))
+
+
+def deal_in(rules: Rules, players: int, fits: Callable[[Deal], bool], dealer: int = 0) -> Match:
+    """The first match in whose deal something fits."""
+    return next(match for match in running(rules, players, dealer) if fits(match.deal))
 
 
 def questions(

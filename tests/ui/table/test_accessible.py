@@ -12,12 +12,14 @@ from PySide6.QtWidgets import QApplication
 
 from preferans_qt.game.deal import Auction, Exchange, TrickPlay, Whisting
 from preferans_qt.game.match import Match
+from preferans_qt.game.rules import Rules, with_overrides
+from preferans_qt.game.view import view_for
 from preferans_qt.ui.table.deck import Deck
 from preferans_qt.ui.table.table import GameTable
-from preferans_qt.ui.texts.words import card_name
+from preferans_qt.ui.texts.words import Names, card_name
 from preferans_qt.ui.theme import Theme, durations
 from tests.ui.table.asked import ask, in_phase, leading
-from tests.ui.table.stories import question
+from tests.ui.table.stories import deal_in, question
 
 NAME, ROLE = QAccessible.Text.Name, QAccessible.Role
 
@@ -210,3 +212,40 @@ def test_only_cards_to_choose_from_can_be_selected(
     ask(table, question(fits))
     selectable = [c for c in children(root(table)) if c.state().selectable]
     assert len(selectable) == len(table.view.offered)
+
+
+FOUR = Names(("You", "Boris", "Clara", "Dora"), 0)
+EMBLEMS = ("samovar", "owl", "fox", "anchor")
+
+
+def test_a_card_led_by_the_sitting_dealer_is_told_once(table: GameTable) -> None:
+    match = deal_in(
+        Rules(),
+        4,
+        lambda deal: isinstance(deal.phase, TrickPlay) and deal.phase.trick.turned is not None,
+        dealer=2,
+    )
+    table.start_match(FOUR, EMBLEMS, view_for(match, 0))
+    led = card_name(match.deal.phase.trick.turned)
+    assert names(table).count(f"on the table: {led}") == 1
+
+
+def test_the_choice_of_a_pace_is_found_with_its_buttons(table: GameTable) -> None:
+    match = deal_in(Rules(), 4, lambda deal: True, dealer=0)
+    table.start_match(FOUR, EMBLEMS, view_for(match, 0))
+    bar = children(root(table))[-1]
+    assert bar.object() is table.watch_bar
+    texts = [thing.text(NAME) for thing in children(bar)]
+    assert texts == ["Follow", "Faster", "Skip to the result"]
+
+
+def test_a_call_in_the_dark_is_told_as_such(table: GameTable) -> None:
+    dark = with_overrides(Rules(), {"dark_and_bombs": "classic"})
+    match = deal_in(
+        dark, 3, lambda deal: isinstance(deal.phase, Auction) and len(deal.phase.calls) == 1
+    )
+    call = match.deal.phase.calls[0]
+    table.start_match(Names(FOUR.names[:3], 0), EMBLEMS[:3], view_for(match, 0))
+    told = names(table)[call.seat]
+    assert ("in the dark" in told) == call.dark
+    assert any("has not looked" in name for name in names(table)[:3])

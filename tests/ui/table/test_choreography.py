@@ -7,11 +7,12 @@ import pytest
 from preferans_qt.game import events as facts
 from preferans_qt.game.view import PlayerView
 from preferans_qt.ui.table import choreography
-from preferans_qt.ui.table.choreography import PresentationQueue
+from preferans_qt.ui.table.choreography import Pace, PresentationQueue
 from preferans_qt.ui.table.picture import empty_picture, picture_of
 from preferans_qt.ui.table.scene import TableScene
 from preferans_qt.ui.theme import INPUT_BLOCKED_MOST, Durations, durations
 from tests.ui.table.stories import Chapter, story
+from tests.ui.table.test_picture import PROFILES
 
 AT_ONCE = durations(0)
 
@@ -309,3 +310,44 @@ def test_another_pace_counts_from_the_next_event_on(
     assert watcher.clock.isActive()
     watcher.clock.run_out()
     assert watcher.queue.is_idle
+
+
+def time_of_a_deal(watcher: Watcher) -> int:
+    """How long the same deal takes to be shown."""
+    passed = 0
+    for events, view in story(7, deals=1):
+        watcher.queue.enqueue(events, view)
+        passed += watcher.wait()
+    return passed
+
+
+def test_a_higher_pace_takes_less_time_at_every_speed(
+    watch: Callable[[Durations], Watcher],
+) -> None:
+    watcher = watch(durations(5))
+    usual = time_of_a_deal(watcher)
+    watcher.queue.set_pace(Pace.FAST)
+    fast = time_of_a_deal(watcher)
+    assert 0 < fast < 0.3 * usual
+    watcher.queue.set_durations(durations(3))
+    assert 0 < time_of_a_deal(watcher) < fast, "another speed keeps the pace"
+    watcher.queue.set_pace(Pace.AT_ONCE)
+    assert time_of_a_deal(watcher) == 0
+    watcher.queue.set_pace(Pace.USUAL)
+    assert time_of_a_deal(watcher) > fast
+
+
+@pytest.mark.parametrize("rare", ["in the dark", "talon rejected", "the dealer's last whist"])
+def test_rare_events_show_in_their_order_and_end_in_the_picture_of_the_view(
+    watch: Callable[[Durations], Watcher], rare: str
+) -> None:
+    watcher = watch(durations(3))
+    told: list[facts.Event] = []
+    for seed in range(6):
+        for events, view in story(seed, players=4, deals=1, rules=PROFILES[rare]):
+            watcher.queue.enqueue(events, view)
+            told += events
+            watcher.wait()
+            assert watcher.events == told
+            if not ends_a_deal(events):
+                assert watcher.queue.picture == picture_of(view)

@@ -1,13 +1,15 @@
 """Where everything lies: nothing hides anything else, from the smallest table to a large screen."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations, pairwise, product
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
 
 from preferans_qt.game.cards import parse_card
-from preferans_qt.game.deal import Seating
+from preferans_qt.game.contracts import TRICK_CONTRACTS
+from preferans_qt.game.deal import Defence, Seating
 from preferans_qt.ui.table.layout import (
     OTHER_STRIP,
     OWN_STRIP,
@@ -55,7 +57,8 @@ def picture(
         else:
             places.append(Place(cards=take(9)) if opened else Place(backs=12 - talon))
     lying = ((*take(1), None) if talon == 2 else take(talon)) if talon else ()
-    played = tuple((seat, *take(1)) for seat in seating.active) if trick else ()
+    leads = () if seating.sitting_dealer is None else (seating.sitting_dealer,)  # at raspasy
+    played = tuple((seat, *take(1)) for seat in (*leads, *seating.active)) if trick else ()
     return Picture(0, seating, tuple(places), talon=lying, trick=played)
 
 
@@ -127,6 +130,68 @@ def test_panels_have_room_beside_all_plates_and_above_the_hand(
     assert QRectF(0, 0, *size).contains(area)
 
 
+WATCH_BAR = 86.0  # high: two rows of buttons
+
+
+@at_every_size
+@pytest.mark.parametrize("seating", [Seating(4, 0), Seating(3, 1, resting=0)], ids=str)
+def test_the_choice_of_a_pace_hides_nothing(size: tuple[int, int], seating: Seating) -> None:
+    layout = TableLayout(QSizeF(*size), seating, 0)
+    area = layout.watch_area()
+    bar = QRectF(area.left(), area.bottom() - WATCH_BAR, area.width(), WATCH_BAR)
+    own = 0 if seating.sitting_dealer == 0 else 10
+    for opened in (False, True):
+        parts = rects(layout, picture(seating, own, opened=opened, trick=True))
+        hidden = [name for name, rect in parts.items() if rect.intersects(bar)]
+        assert hidden == [] or size[1] < 480
+
+
+@at_every_size
+def test_a_card_that_the_sitting_dealer_leads_lies_before_him(size: tuple[int, int]) -> None:
+    for dealer in range(4):
+        seating = Seating(4, dealer)
+        layout = TableLayout(QSizeF(*size), seating, 0)
+        shown = picture(seating, own=10, talon=1, trick=True)
+        led = shown.trick[0][1]
+        raspasy = replace(shown, turned=led, raspasy=True, talon_competes=True)
+        spots = layout.spots(raspasy)
+        assert spots[CardKey(led)] == layout.trick_spot(dealer)
+        talon = [key for key, spot in spots.items() if part_of(key, spot, raspasy) == "talon"]
+        assert len(talon) == 1, "the other card of the talon still lies apart"
+
+
+@pytest.mark.parametrize("size", [(634, 490), (934, 712), (2214, 1330)])
+def test_three_hands_before_a_sitting_dealer_lie_in_a_row_until_the_play(
+    size: tuple[int, int],
+) -> None:
+    layout = TableLayout(QSizeF(*size), Seating(4, 0), 0)
+    closed = picture(Seating(4, 0), own=0, talon=2)
+    cards = tuple(range(10))
+    inspected = closed.with_place(2, Place(cards=cards))
+    both_open = inspected.with_place(3, Place(cards=tuple(range(10, 20))))
+    taken_over = replace(
+        inspected, declarer=1, defence=Defence((0,), dealer_plays=2), contract=TRICK_CONTRACTS[0]
+    )
+    for shown, rows in ((closed, 1), (inspected, 1), (both_open, 2), (taken_over, 2)):
+        parts = rects(layout, shown)
+        assert overlaps(parts) == []
+        tops = {round(parts[f"hand of {seat}"].top()) for seat in (1, 2, 3)}
+        assert len(tops) == rows
+
+
+@at_every_size
+@in_every_seating
+def test_the_corner_of_every_card_in_a_trick_is_seen(
+    size: tuple[int, int], seating: Seating
+) -> None:
+    layout = TableLayout(QSizeF(*size), seating, 0)
+    cards = [layout.trick_spot(seat) for seat in range(seating.players)]
+    for spot in cards:
+        corner = QRectF(spot.rect().topLeft(), 0.25 * spot.rect().size())
+        over = [other for other in cards if other.order > spot.order]
+        assert not any(other.rect().intersects(corner) for other in over)
+
+
 def strips(layout: TableLayout, shown: Picture, seat: int) -> Iterator[float]:
     """How much of each card in a hand is seen beside the card that lies over it."""
     lefts = [spot.rect().left() for spot in layout.spots(shown).values() if spot.owner == seat]
@@ -162,7 +227,7 @@ def test_the_seats_go_round_clockwise_from_the_viewer(players: int, viewer: int)
         expected.remove(Side.TOP)
     assert sides == expected
     for step, side in enumerate(expected):
-        card = layout.trick_spot((viewer + step) % players, 0).centre - centre
+        card = layout.trick_spot((viewer + step) % players).centre - centre
         plate = layout.plate_rect((viewer + step) % players).center() - centre
         assert {
             Side.BOTTOM: card.y() > 0 and plate.y() > 0,

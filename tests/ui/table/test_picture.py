@@ -1,13 +1,17 @@
 """The picture on the table: a fold of events that never runs away from the view."""
 
+from typing import get_args
+
 import pytest
 
 from preferans_qt.game import events as facts
 from preferans_qt.game import match as matches
 from preferans_qt.game.actions import StartDeal
+from preferans_qt.game.claims import controller_of
 from preferans_qt.game.deal import TrickPlay
 from preferans_qt.game.match import new_match
-from preferans_qt.game.rules import Rules
+from preferans_qt.game.presets import PRESETS
+from preferans_qt.game.rules import Rules, with_overrides
 from preferans_qt.game.view import PlayerView, view_for
 from preferans_qt.ui.table.picture import (
     Picture,
@@ -25,18 +29,69 @@ def shown(picture: Picture, events: tuple[facts.Event, ...], view: PlayerView) -
     return picture
 
 
-@pytest.mark.parametrize("seed", range(10))
-@pytest.mark.parametrize(
-    ("players", "viewer"), [(players, viewer) for players in (3, 4) for viewer in range(players)]
-)
+SEEDS = 8
+# Every parameter that brings an event or a phase which the presets do without
+RARE: dict[str, dict[str, object]] = {
+    "in the dark": {"dark_and_bombs": "classic", "bid_steps": "jumps"},
+    "in the dark without misere": {"dark_and_bombs": "classic", "misere_in_game": False},
+    "without the talon": {"no_talon_bids": "codex_chain", "bid_steps": "jumps"},
+    "talon rejected": {"talon_refusal_penalty": 3, "third_hand_takes_talon_silently": True},
+    "conceded or written off": {
+        "concede_without_three": True,
+        "unwhisted_may_write_off_mountain": True,
+        "underbid_penalty": True,
+    },
+    "opened by rule": {"sole_whister_mode": "open"},
+    "opened late": {"sole_whister_mode": "open", "open_exposure": "after_first_card"},
+    "closed by rule": {"sole_whister_mode": "closed", "first_lead": "declarer"},
+    "called back": {"sole_whister_mode": "polish_call"},
+    "checked ten": {"ten_mode": "checked_open", "bid_steps": "jumps", "first_lead": "declarer"},
+    "the dealer's last whist": {
+        "sitting_dealer_whist": "after_any_two_refusals",
+        "sitting_dealer_liability": "full",
+        "misere_share_with_dealer": True,
+        "whist_pass_half": True,
+    },
+    "talon leads with four": {"raspasy_talon_4p": "suit_only_two_leads"},
+    "redeal": {"raspasy_scoring": "redeal"},
+}
+PROFILES = {**PRESETS, **{name: with_overrides(Rules(), rare) for name, rare in RARE.items()}}
+ONLY_AT_A_LIVE_TABLE = {
+    facts.OffenceFound,
+    facts.PlayTakenBack,
+    facts.CardExposed,
+    facts.LookedBack,
+}
+TABLES = [
+    (name, players, viewer)
+    for name, rules in PROFILES.items()
+    for players in (3, 4)
+    if players in rules.players
+    for viewer in range(players)
+]
+
+
+@pytest.mark.parametrize(("profile", "players", "viewer"), TABLES)
 def test_the_fold_of_events_equals_the_picture_of_the_view(
-    seed: int, players: int, viewer: int
+    profile: str, players: int, viewer: int
 ) -> None:
-    picture: Picture | None = None
-    for events, view in story(seed, players=players, viewer=viewer):
-        picture = shown(picture or empty_picture(view), events, view)
-        if not isinstance(events[-1], facts.DealScored | facts.MatchEnded):
-            assert picture == picture_of(view)
+    for seed in range(SEEDS):
+        picture: Picture | None = None
+        for events, view in story(seed, players=players, viewer=viewer, rules=PROFILES[profile]):
+            picture = shown(picture or empty_picture(view), events, view)
+            if not isinstance(events[-1], facts.DealScored | facts.MatchEnded):
+                assert picture == picture_of(view)
+
+
+def test_these_stories_tell_of_every_event() -> None:
+    told = set()
+    for profile, players, viewer in TABLES:
+        if viewer:
+            continue
+        for seed in range(SEEDS):
+            for events, _ in story(seed, players=players, rules=PROFILES[profile]):
+                told |= {type(event) for event in events}
+    assert told >= set(get_args(facts.DealEvent)) - ONLY_AT_A_LIVE_TABLE
 
 
 def test_another_players_cards_are_backs() -> None:
@@ -60,3 +115,17 @@ def test_the_last_trick_lies_on_the_same_table_once_more() -> None:
             assert [card for _, card in again.trick] == list(last.cards)
         else:
             assert again == picture
+
+
+@pytest.mark.parametrize(("profile", "players", "viewer"), TABLES)
+def test_the_picture_knows_who_plays_each_hand(profile: str, players: int, viewer: int) -> None:
+    for seed in range(SEEDS):
+        for _, view in story(seed, players=players, viewer=viewer, rules=PROFILES[profile]):
+            phase = view.phase
+            if not isinstance(phase, TrickPlay):
+                continue
+            picture = picture_of(view)
+            for seat in range(players):
+                moved = seat in view.seating.in_play
+                expected = controller_of(phase, seat) if moved else None
+                assert picture.player_of(seat) == expected

@@ -19,16 +19,24 @@ from preferans_qt.game.deal import (
 )
 from preferans_qt.game.events import CardPlayed
 from preferans_qt.game.match import Match
+from preferans_qt.game.rules import Rules, with_overrides
 from preferans_qt.game.view import view_for
+from preferans_qt.ui.bidding.buttons import ChoiceButton
 from preferans_qt.ui.bidding.calls import CallsPanel
 from preferans_qt.ui.bidding.claims import ClaimPanel
 from preferans_qt.ui.bidding.discard import DiscardPanel
 from preferans_qt.ui.bidding.turn import Turn
 from preferans_qt.ui.table.deck import Deck, DeckStyle
 from preferans_qt.ui.table.table import GameTable
+from preferans_qt.ui.texts.words import Names
 from preferans_qt.ui.theme import Theme, durations, theme_for
 from tests.ui.table.asked import EMBLEMS, NAMES, PHASES, ask, in_phase, leading
-from tests.ui.table.stories import question, request_for, story
+from tests.ui.table.stories import question, request_for, running, story
+
+LAST_WHIST = with_overrides(
+    Rules(),
+    {"sitting_dealer_whist": "after_any_two_refusals", "sitting_dealer_liability": "full"},
+)
 
 
 def test_a_question_opens_once_the_picture_has_caught_up(table: GameTable) -> None:
@@ -276,3 +284,34 @@ def test_a_panel_that_is_put_away_leaves_the_question_and_the_focus_to_the_cards
     assert table.overlay is None
     assert table.is_open
     assert table.view.hasFocus()
+
+
+def test_the_ring_is_on_the_hand_to_move_when_a_bot_plays_anothers(table: GameTable) -> None:
+    for match in running(LAST_WHIST, 4, 3):
+        phase = match.deal.phase
+        whisting = isinstance(phase, TrickPlay) and phase.defence and phase.defence.whisters == (3,)
+        if whisting and matches.controller(match) == 3 and phase.claim is None:
+            break
+    assert phase.actor != 3
+    names = Names(("You", "Boris", "Clara", "Dora"), 0)
+    table.start_match(names, (*EMBLEMS, "anchor"), view_for(match, 0))
+    table.set_thinking(3)
+    contents = table.scene.plate_contents()
+    assert [content.acting for content in contents] == [seat == phase.actor for seat in range(4)]
+    assert [content.thinking for content in contents] == [False, False, False, True]
+
+
+@pytest.mark.parametrize("fits", PHASES)
+def test_tab_reaches_every_button_of_a_panel(
+    table: GameTable, qtbot: QtBot, fits: Callable[[Match], bool]
+) -> None:
+    ask(table, question(fits))
+    wanted = {
+        button
+        for button in table.overlay.findChildren(ChoiceButton)
+        if button.isVisible() and button.isEnabled() and not button.isCheckable()
+    }
+    for _ in range(len(wanted) + 10):
+        wanted.discard(QApplication.focusWidget())
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    assert not wanted

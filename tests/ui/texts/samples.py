@@ -5,13 +5,22 @@ from fractions import Fraction
 from typing import get_args
 
 from preferans_qt.game import events as facts
-from preferans_qt.game.actions import Bid, HalfWhist, Here, Pass, Whist
+from preferans_qt.game.actions import Bid, HalfWhist, Here, Pass, TakeTalon, Whist
 from preferans_qt.game.cards import card_set
-from preferans_qt.game.contracts import MISERE, parse_contract
+from preferans_qt.game.contracts import (
+    MISERE,
+    MISERE_WITHOUT_TALON,
+    NINE_WITHOUT_TALON,
+    parse_contract,
+)
 from preferans_qt.game.deal import (
+    ConcededResult,
     ContractResult,
     Defence,
+    Finding,
     MisereResult,
+    Offence,
+    PassedOutResult,
     PendingClaim,
     RaspasyResult,
     Result,
@@ -34,6 +43,9 @@ VALUES = {
     Refusal.BID_BELOW_EXIT: "7",
     Refusal.MISERE_TOO_LOW: "9S",
     Refusal.MISERE_BELOW_EXIT: "9",
+    Refusal.IN_THE_DARK_BELOW: "8",
+    Refusal.MUST_OVERTAKE: "QH",
+    Refusal.EXPOSED_CARD_FIRST: "7C",
     Refusal.DISCARD_NOT_TWO: "1",
     Refusal.DISCARD_NOT_HELD: "10H",
     Refusal.CONTRACT_BELOW_BID: "8C",
@@ -63,23 +75,39 @@ def results(seat: int) -> Iterator[Result]:
     yield ContractResult(seat, SEVEN_HEARTS, Defence(), (0, 0, 0))
     yield MisereResult(seat, 0)
     yield MisereResult(seat, 3)
+    yield ConcededResult(seat, SEVEN_HEARTS)
 
 
 def events(seat: int) -> Iterator[facts.Event]:
     """Every kind of event, done by a seat, with every kind of what it can hold."""
     yield facts.Dealt(4, Seating(3, seat))
-    for call in (Bid(SEVEN_HEARTS), Bid(MISERE), Here(), Pass()):
+    yield facts.Looked(seat)
+    calls = (Bid(SEVEN_HEARTS), Bid(MISERE), Bid(NINE_WITHOUT_TALON), Here(), TakeTalon(), Pass())
+    for call in calls:
         yield facts.Called(seat, call)
+        yield facts.Called(seat, call, dark=True)
+    yield facts.ShareAnswered(seat, True)
+    yield facts.ShareAnswered(seat, False)
     yield facts.AllPassed(1)
+    yield facts.PassedOut()
     yield facts.TalonTaken(seat, SEVEN_HEARTS, (3, 30))
+    yield facts.TalonTaken(seat, SEVEN_HEARTS, None)
+    yield facts.TalonLeft(seat, MISERE_WITHOUT_TALON)
+    yield facts.TalonRejected(seat)
+    yield facts.Conceded(seat)
     yield facts.Discarded(seat)
     yield facts.ContractNamed(seat, SEVEN_HEARTS)
     for whist_call in (Whist(), HalfWhist(), Pass()):
         yield facts.WhistCalled(seat, whist_call)
     yield facts.WhistCalled(seat, Whist(), reopens=True)
+    yield facts.ContractEntered(seat, True)
+    yield facts.ContractEntered(seat, False)
     yield facts.DefenceSettled(SEVEN_HEARTS, Defence((seat,)))
     yield facts.DefenceChosen(seat, True)
     yield facts.DefenceChosen(seat, False)
+    yield facts.DefenceChosen(seat, True, called=True)
+    yield facts.DefenceChosen(seat, False, called=True)
+    yield facts.DefenceChosen(seat, False, resting=(seat + 1) % 3)
     yield facts.HandShown(seat, card_set((1, 12, 31)))
     yield facts.TalonTurned(9, 0)
     yield facts.CardPlayed(seat, 17, seat)
@@ -87,12 +115,30 @@ def events(seat: int) -> Iterator[facts.Event]:
     yield facts.ClaimMade(PendingClaim(seat, (4, 0, 1), ((seat + 1) % 3, (seat + 2) % 3)))
     yield facts.ClaimAnswered(seat, True)
     yield facts.ClaimAnswered(seat, False)
-    for result in (*results(seat), RaspasyResult((5, 5, 0), 2)):
+    yield from _irregularities(seat)
+    for result in (*results(seat), RaspasyResult((5, 5, 0), 2), PassedOutResult()):
         yield facts.DealScored(4, Seating(3, 0), result, ())
     yield facts.StopOffered(seat)
     yield facts.StopAnswered(seat, True)
     yield facts.StopAnswered(seat, False)
     yield facts.MatchEnded((Fraction(-19, 3), Fraction(10, 3), Fraction(3)), early=False)
+
+
+def _irregularities(seat: int) -> Iterator[facts.Event]:
+    """What can happen at a live table only."""
+    for offence in Offence:
+        yield facts.OffenceFound(Finding(offence, seat, 4), None)
+        yield facts.OffenceFound(Finding(offence, seat, 4), seat)
+    yield facts.PlayTakenBack(seat, 4)
+    yield facts.CardExposed(seat, 17)
+    yield facts.LookedBack(seat, 4)
+    yield facts.LookedBack(seat, None)
+
+
+def between_two(seat: int, other: int) -> Iterator[facts.Event]:
+    """What two seats have to do with: a sitting dealer and another."""
+    yield facts.ShareOffered(seat, other)
+    yield facts.HandInspected(other, seat)
 
 
 def entries() -> Iterator[Entry]:

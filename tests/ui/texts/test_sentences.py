@@ -1,20 +1,34 @@
 """Everything that happens is told in a sentence, in every language, about you and about others."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from preferans_qt.game import events as facts
+from preferans_qt.game.actions import Bid, Here, Pass, TakeTalon
+from preferans_qt.game.cards import parse_card
+from preferans_qt.game.contracts import parse_contract
+from preferans_qt.game.deal import (
+    ContractResult,
+    Defence,
+    MisereResult,
+    RaspasyResult,
+    Seating,
+    Terms,
+)
 from preferans_qt.game.entries import Why
 from preferans_qt.game.reasons import Refusal
 from preferans_qt.ui.texts.entries import entry_text
 from preferans_qt.ui.texts.events import event_text, result_text
+from preferans_qt.ui.texts.factors import terms_text
 from preferans_qt.ui.texts.reasons import reason_text
 from preferans_qt.ui.texts.words import Names, card_name, contract_name, suit_name
 from tests.ui.texts.samples import (
     ALL_EVENTS,
     NAMES,
     SEVEN_HEARTS,
+    between_two,
     entries,
     events,
     reasons,
@@ -35,7 +49,7 @@ def check(sentence: str) -> None:
 
 @pytest.mark.parametrize("seat", range(3))
 def test_every_event_has_a_sentence(language: str, seat: int) -> None:
-    told = list(events(seat))
+    told = [*events(seat), *between_two(seat, (seat + 1) % 3)]
     assert {type(event) for event in told} == set(ALL_EVENTS)
     for event in told:
         if isinstance(event, SILENT):
@@ -56,6 +70,28 @@ def test_an_event_names_whoever_did_it_but_addresses_you(language: str, seat: in
             assert NAMES[0] not in you, you
 
 
+def test_what_two_have_to_do_with_is_told_to_each_and_to_the_third(language: str) -> None:
+    for of_others in between_two(1, 2):
+        text = event_text(of_others, NAMES)
+        assert NAMES[1] in text, text
+        assert NAMES[2] in text, text
+    for of_you in (*between_two(0, 1), *between_two(1, 0)):
+        text = event_text(of_you, NAMES)
+        assert NAMES[1] in text, text
+        assert NAMES[0] not in text, text
+
+
+def test_a_ten_that_all_must_whist_is_announced(language: str) -> None:
+    ten = facts.DefenceSettled(parse_contract("10S"), Defence((1, 2), without_quota=True))
+    check(event_text(ten, NAMES))
+
+
+def test_a_call_in_the_dark_is_told_as_one(language: str) -> None:
+    for call in (Bid(SEVEN_HEARTS), Here(), TakeTalon(), Pass()):
+        dark = event_text(facts.Called(1, call, dark=True), NAMES)
+        assert dark != event_text(facts.Called(1, call), NAMES)
+
+
 def test_what_an_event_is_about_is_told(language: str) -> None:
     for seat in range(3):
         for event in events(seat):
@@ -63,7 +99,7 @@ def test_what_an_event_is_about_is_told(language: str) -> None:
             match event:
                 case facts.CardPlayed(_, card) | facts.TalonTurned(card):
                     assert card_name(card).casefold() in text
-                case facts.TalonTaken(_, _, cards):
+                case facts.TalonTaken(_, _, cards) if cards is not None:
                     assert all(card_name(card).casefold() in text for card in cards)
                 case facts.ContractNamed(_, contract):
                     assert contract_name(contract).casefold() in text
@@ -71,6 +107,38 @@ def test_what_an_event_is_about_is_told(language: str) -> None:
                     assert str(number) in text
                 case facts.Dealt(index):
                     assert str(index + 1) in text
+                case facts.TalonLeft(_, bid):
+                    assert contract_name(bid).casefold() in text
+                case facts.CardExposed(_, card):
+                    assert card_name(card).casefold() in text
+                case facts.LookedBack(_, int() as trick) | facts.PlayTakenBack(_, trick):
+                    assert str(trick + 1) in text
+
+
+def test_what_multiplies_a_deal_is_told(language: str) -> None:
+    seating = Seating(4, 3)
+    three = Names(("Zara", "Yorick", "Xenia", "Walter"), 0)
+    dark, bomb = Terms(dark=True), Terms(bombs=(1, 4, 1, 1))
+    made = ContractResult(1, SEVEN_HEARTS, Defence((2,)), (1, 7, 2, 0))
+    texts = [
+        terms_text(seating, replace(made, terms=terms), three)
+        for terms in (Terms(), dark, bomb, replace(bomb, dark=True))
+    ]
+    assert texts[0] == ""
+    for text, factor in zip(texts[1:], "248", strict=True):
+        check(text)
+        assert factor in text
+    shared = terms_text(seating, MisereResult(1, 0, Terms(sharer=3)), three)
+    assert "Yorick" in shared
+    assert "Walter" in shared
+    passed = RaspasyResult((3, 3, 4, 0), 1, Terms(dark_passers=(0, 1)))
+    text = terms_text(seating, passed, three)
+    check(text)
+    assert "4" in text
+    assert all(name in text for name in ("Zara", "Yorick", "Walter"))
+    assert "Xenia" not in text
+    scored = event_text(facts.DealScored(0, seating, passed, ()), three)
+    assert scored.endswith(text)
 
 
 def test_results_that_differ_are_told_differently(language: str) -> None:
@@ -98,6 +166,10 @@ def test_a_refusal_tells_what_it_is_about(language: str) -> None:
                 assert suit_name(2).casefold() in text
             case Refusal.MUST_TRUMP:
                 assert suit_name(1).casefold() in text
+            case Refusal.MUST_OVERTAKE | Refusal.EXPOSED_CARD_FIRST:
+                assert card_name(parse_card(reason.values[0])).casefold() in text
+            case Refusal.IN_THE_DARK_BELOW:
+                assert reason.values[0] in text
             case Refusal.BID_TOO_LOW:
                 assert contract_name(SEVEN_HEARTS).casefold() in text
             case Refusal.CLAIM_WRONG_SUM | Refusal.HALF_WHIST_LEVEL | Refusal.BID_BELOW_EXIT:

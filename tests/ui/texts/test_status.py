@@ -1,24 +1,29 @@
 """The status line and the banner in every language: whose turn, what is played, how it stands."""
 
+from dataclasses import replace
 from typing import get_args
 
 import pytest
 
 from preferans_qt.game import match as matches
-from preferans_qt.game.actions import parse_action
-from preferans_qt.game.contracts import MISERE
+from preferans_qt.game.actions import Pass, parse_action
+from preferans_qt.game.contracts import MISERE, parse_contract
 from preferans_qt.game.deal import (
     Auction,
+    DarkWin,
     Defence,
     DefenceChoice,
+    Entering,
     Exchange,
     Finished,
     Naming,
     PendingClaim,
     Phase,
     Seating,
+    ShareOffer,
     Trick,
     TrickPlay,
+    WhistCallBy,
     Whisting,
 )
 from preferans_qt.game.match import new_match
@@ -36,6 +41,7 @@ from preferans_qt.ui.texts.status import (
     turn_text,
 )
 from preferans_qt.ui.texts.words import card_name, contract_name, suit_name
+from tests.strategies import rules_of
 from tests.ui.texts.samples import NAMES, SEVEN_HEARTS
 from tests.ui.texts.test_sentences import check
 
@@ -43,19 +49,34 @@ SEATING = Seating(3, 2)
 PLACES = (Place(tricks=1), Place(tricks=3), Place(tricks=2))
 PHASES: list[Phase] = [
     Auction(0),
+    Auction(0, looked=()),
+    Auction(1, share=ShareOffer(1)),
+    DarkWin(0, SEVEN_HEARTS),
     Exchange(0, SEVEN_HEARTS),
     Naming(0, SEVEN_HEARTS),
     Whisting(0, 1, SEVEN_HEARTS),
+    Whisting(3, 1, SEVEN_HEARTS, (WhistCallBy(0, Pass()), WhistCallBy(2, Pass()))),
+    Entering(1, SEVEN_HEARTS, Defence()),
     DefenceChoice(1, SEVEN_HEARTS, Defence((0,))),
     TrickPlay(0, Trick(0)),
     TrickPlay(0, Trick(0), claim=PendingClaim(1, (1, 1, 1), (0, 2))),
 ]
 
 
+def _asking(phase: Phase, seat: int) -> Phase:
+    """The phase as one in which a seat is asked; as a dealer, where two have answered."""
+    if isinstance(phase, Auction):
+        return replace(phase, actor=seat)
+    if isinstance(phase, Whisting) and phase.calls:
+        others = ((seat + step) % 3 for step in (1, 2))
+        return replace(phase, calls=tuple(WhistCallBy(other, Pass()) for other in others))
+    return phase
+
+
 def test_every_phase_asks_for_something_of_its_own(language: str) -> None:
     assert {type(phase) for phase in PHASES} | {Finished} == set(get_args(Phase))
     for seat in range(3):
-        texts = [turn_text(phase, seat, seat, NAMES) for phase in PHASES]
+        texts = [turn_text(_asking(phase, seat), seat, seat, NAMES) for phase in PHASES]
         for text in texts:
             check(text)
             assert (NAMES[seat] in text) == (seat != 0), text
@@ -94,6 +115,45 @@ def test_the_banner_tells_who_plays_what_and_how_it_stands(language: str, declar
     check(needs_text(misere, Rules()))
     assert str(taken) in needs_text(misere, Rules())
     assert needs_text(bidding, Rules()) == ""
+
+
+@pytest.mark.parametrize(
+    ("contract", "defence", "owed"),
+    [
+        ("6S", Defence((1,), alone=True), 2),
+        ("6S", Defence((1,)), 4),
+        ("7H", Defence((1,), alone=True), 1),
+        ("7H", Defence((1, 2)), 2),
+        ("10S", Defence((1, 2), without_quota=True), 0),
+    ],
+)
+def test_the_banner_tells_what_a_polish_defence_owes(
+    contract: str, defence: Defence, owed: int
+) -> None:
+    picture = Picture(
+        0, SEATING, PLACES, declarer=0, contract=parse_contract(contract), defence=defence
+    )
+    assert f"5 of {owed}" in needs_text(picture, rules_of("polish", end_limit="max_deals:9"))
+
+
+def test_cards_that_were_not_looked_at_are_not_read_out(language: str) -> None:
+    rules = rules_of("sochi-guide", dark_and_bombs="classic")
+    match, _ = matches.apply(new_match(rules, 3, 2), None, parse_action("deal 1"))
+    text = hand_text(view_for(match, 0))
+    check(text)
+    match, _ = matches.apply(match, 0, parse_action("look"))
+    seen = hand_text(view_for(match, 0))
+    assert seen != text
+    assert seen.count(",") >= 8
+
+
+def test_a_polish_sheet_is_read_out_in_points(language: str) -> None:
+    rules = rules_of("polish", end_limit="max_deals:9")
+    sheet = replace(empty_sheet(3), points=(40, -20, 0))
+    text = sheet_text(rules, sheet, NAMES)
+    check(text)
+    assert "+40" in text
+    assert "−20" in text
 
 
 def test_raspasy_tells_the_suit_that_the_talon_leads(language: str) -> None:
