@@ -307,7 +307,8 @@ class Terms:
     ``sharer``: the sitting dealer who has half of the misere. ``dealer_saw``: the hands that
     the sitting dealer was shown. ``off_mountain``: an unwhisted contract is written off.
     ``live``: irregular actions are possible; ``offences`` have been found and are paid for;
-    ``exposed`` cards lie face up and must be played as soon as they may (E4.1).
+    ``forgiven`` seats have had their first one put right (E7.1); ``exposed`` cards lie face up
+    and must be played as soon as they may (E4.1).
     """
 
     bombs: tuple[int, ...] = ()
@@ -320,6 +321,7 @@ class Terms:
     off_mountain: bool = False
     live: bool = False
     offences: tuple[Finding, ...] = ()
+    forgiven: tuple[Seat, ...] = ()
     exposed: tuple[tuple[Seat, Card], ...] = ()
 
     def factor(self, declarer: Seat) -> int:

@@ -213,10 +213,14 @@ class ClaimAnswered:
 
 @dataclass(frozen=True, slots=True)
 class OffenceFound:
-    """An offence has been noticed by ``by``, or by the table (None)."""
+    """An offence has been noticed by ``by``, or by the table (None).
+
+    ``forgiven``: it is put right without a penalty, the first one in practice (E7.1).
+    """
 
     finding: Finding
     by: Seat | None
+    forgiven: bool = False
 
 
 @dataclass(frozen=True, slots=True)

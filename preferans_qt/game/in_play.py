@@ -25,6 +25,7 @@ from preferans_qt.game.events import (
     CardExposed,
     CardPlayed,
     DealEvent,
+    LookedBack,
     OffenceFound,
     PlayTakenBack,
     TrickTaken,
@@ -32,7 +33,7 @@ from preferans_qt.game.events import (
 from preferans_qt.game.rules import Rules
 from preferans_qt.game.seats import Seat
 
-# Gives the deal as it was before the card with a number, from 0, was played
+# Gives the deal as it was before a step of its record, numbered from 0
 TakeBack = Callable[[Deal, int], Deal]
 
 
@@ -92,17 +93,22 @@ def after_challenge(
     take_back: TakeBack,
 ) -> Outcome:
     """A wrong count is noted; after a revoke the cards are taken back to it and played anew,
-    with the offender's hand open, so that every doubt goes against him (E5.3)."""
+    with the offender's hand open, so that every doubt goes against him (E5.3).
+
+    What is forgiven is undone to the position before it (E7.1).
+    """
     finding = irregular.finding_against(rules, deal, phase, seat)
     if finding is None:
         raise AssertionError(f"nothing shows against seat {seat}")
-    found = OffenceFound(finding, by)
+    forgiven = irregular.is_forgiven(rules, deal.terms, seat)
+    found = OffenceFound(finding, by, forgiven)
+    before = irregular.step_before(deal, phase, finding)
+    if forgiven:
+        back = with_forgiven(take_back(deal, before), seat)
+        return back, (found, PlayTakenBack(seat, max(0, finding.trick)))
     if finding.offence is not Offence.REVOKE:
         return _going_on(rules, with_offence(deal, finding), phase, found)
-    trick = (*(won.trick for won in phase.tricks), phase.trick)[finding.trick]
-    place = irregular.seats_in(deal.seating, trick).index(seat)
-    number = finding.trick * len(deal.seating.in_play) + place
-    back = with_offence(take_back(deal, number), finding)
+    back = with_offence(take_back(deal, before), finding)
     opened = back.phase
     if not isinstance(opened, TrickPlay):
         raise AssertionError("a card was played outside the play")
@@ -143,7 +149,7 @@ def after_withdrawal(
         raise AssertionError(f"seat {seat} has nothing to take back")
     card = phase.trick.cards[place]
     number = len(phase.tricks) * len(deal.seating.in_play) + place
-    back = take_back(deal, number)
+    back = take_back(deal, irregular.step_of_card(deal, number))
     terms = replace(back.terms, exposed=(*back.terms.exposed, (seat, card)))
     back = replace(back, terms=terms)
     events = (PlayTakenBack(seat, len(phase.tricks)), CardExposed(seat, card))
@@ -152,6 +158,19 @@ def after_withdrawal(
         counted[seat] += TRICKS - len(phase.tricks)
         return _finished(back, phase, tuple(counted), Ending.CLAIMED), events
     return back, events
+
+
+def with_forgiven(deal: Deal, seat: Seat) -> Deal:
+    """The deal with a seat whose first offence has been put right."""
+    return replace(deal, terms=replace(deal.terms, forgiven=(*deal.terms.forgiven, seat)))
+
+
+def after_look_back(rules: Rules, deal: Deal, by: Seat, trick: int | None) -> Outcome:
+    """Everybody sees it, and it costs a trick (E3.1, E3.2)."""
+    finding = Finding(Offence.LOOKED_BACK, by)
+    forgiven = irregular.is_forgiven(rules, deal.terms, by)
+    events = (LookedBack(by, trick), OffenceFound(finding, None, forgiven))
+    return (with_forgiven(deal, by) if forgiven else with_offence(deal, finding)), events
 
 
 def with_offence(deal: Deal, finding: Finding) -> Deal:

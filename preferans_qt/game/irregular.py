@@ -16,7 +16,6 @@ from preferans_qt.game.deal import (
     Finding,
     Offence,
     Seating,
-    Step,
     Terms,
     Trick,
     TrickPlay,
@@ -182,10 +181,25 @@ def slip_in_trick(rules: Rules, deal: Deal, phase: TrickPlay, seat: Seat) -> int
     return place if denied_by(rules, phase, phase.trick, place) & deal.hands[seat] else None
 
 
-def record_index(record: Sequence[Step], play_number: int) -> int:
-    """Where in a record the ``play_number``-th card from 0 was played."""
-    places = [index for index, step in enumerate(record) if isinstance(step.action, Play)]
-    return places[play_number]
+def step_of_card(deal: Deal, number: int) -> int:
+    """Where in the record of a deal the ``number``-th card, from 0, was played."""
+    record = enumerate(deal.record)
+    return [index for index, step in record if isinstance(step.action, Play)][number]
+
+
+def step_before(deal: Deal, phase: TrickPlay, finding: Finding) -> int:
+    """Where in the record an offence was committed: the wrong card, or the discard."""
+    if finding.offence is not Offence.REVOKE:
+        record = enumerate(deal.record)
+        return next(index for index, step in record if isinstance(step.action, Discard))
+    trick = (*(won.trick for won in phase.tricks), phase.trick)[finding.trick]
+    place = seats_in(deal.seating, trick).index(finding.seat)
+    return step_of_card(deal, finding.trick * len(deal.seating.in_play) + place)
+
+
+def is_forgiven(rules: Rules, terms: Terms, seat: Seat) -> bool:
+    """Whether the next offence of a seat is put right without a penalty (E7.1)."""
+    return rules.practice_first_error_amnesty and seat not in terms.forgiven
 
 
 def tricks_after_penalties(

@@ -57,10 +57,8 @@ from preferans_qt.game.deal import (
     Ending,
     Entering,
     Exchange,
-    Finding,
     Finished,
     Naming,
-    Offence,
     PendingClaim,
     Phase,
     Seating,
@@ -75,8 +73,6 @@ from preferans_qt.game.events import (
     ContractEntered,
     HandInspected,
     Looked,
-    LookedBack,
-    OffenceFound,
     ShareAnswered,
 )
 from preferans_qt.game.reasons import Reason, Refusal
@@ -347,9 +343,7 @@ def apply(rules: Rules, deal: Deal, action: DealAction) -> Outcome:
             return in_play.after_card(rules, deal, phase, action.card, take_back)
         case TrickPlay() as phase, LookBack(trick):
             by = claims.controller_of(phase, actor)
-            looked = Finding(Offence.LOOKED_BACK, by)
-            deal = in_play.with_offence(deal, looked)
-            return deal, (LookedBack(by, trick), OffenceFound(looked, None))
+            return in_play.after_look_back(rules, deal, by, trick)
         case TrickPlay() as phase, Claim():
             return in_play.after_claim(deal, phase, action)
         case TrickPlay() as phase, Accept() | Refuse():
@@ -357,9 +351,8 @@ def apply(rules: Rules, deal: Deal, action: DealAction) -> Outcome:
     raise AssertionError(f"{action} passed why_not in {deal.phase}")
 
 
-def _taken_back(rules: Rules, deal: Deal, play_number: int) -> Deal:
-    """The deal before one of its cards was played, with the offences found since."""
-    steps = deal.record[: irregular.record_index(deal.record, play_number)]
+def _taken_back(rules: Rules, deal: Deal, step_number: int) -> Deal:
+    """The deal before a step of its record, with the offences found since."""
     back = start_deal(
         replace(deal.seating, resting=None),
         deal.run,
@@ -369,6 +362,10 @@ def _taken_back(rules: Rules, deal: Deal, play_number: int) -> Deal:
         bombs=deal.terms.bombs,
         live=True,
     )
-    for step in steps:
+    for step in deal.record[:step_number]:
         back, _ = apply(rules, back, step.action)
-    return replace(back, terms=deal.terms)
+    found = deal.terms
+    terms = replace(
+        back.terms, offences=found.offences, forgiven=found.forgiven, exposed=found.exposed
+    )
+    return replace(back, terms=terms)

@@ -16,6 +16,7 @@ from preferans_qt.game.cards import parse_card, parse_cards
 from preferans_qt.game.deal import (
     ContractResult,
     Deal,
+    Exchange,
     Finding,
     Finished,
     MisereResult,
@@ -32,6 +33,7 @@ from preferans_qt.game.reasons import Refusal
 from preferans_qt.game.reducer import apply, current_actor, legal, start_deal, why_not
 from preferans_qt.game.sheet import empty_sheet
 from preferans_qt.game.view import resample, view_of_deal
+from tests.strategies import rules_of
 
 RULES = preset("sochi-guide")
 A, B, C = range(3)
@@ -282,3 +284,43 @@ def test_deals_can_be_imagined_although_somebody_revoked() -> None:
         view = view_of_deal(RULES, empty_sheet(3), deal, seat)
         imagined = resample(view, Random(seat))
         assert view_of_deal(RULES, empty_sheet(3), imagined, seat) == view
+
+
+PRACTICE = rules_of("sochi-guide", practice_first_error_amnesty=True)
+
+
+def test_e7_1_the_first_revoke_in_practice_is_put_right_without_a_penalty() -> None:
+    deal = played(deal_after(*REVOKED), *cards("QH", "7D", "10H"))
+    deal, events = apply(PRACTICE, deal, Challenge(C))
+    assert events == (
+        OffenceFound(Finding(Offence.REVOKE, C, 1), A, forgiven=True),
+        PlayTakenBack(C, 1),
+    )
+    phase = deal.phase
+    assert isinstance(phase, TrickPlay)
+    assert phase.shown == ()
+    assert deal.terms.offences == ()
+    deal = played(deal, *cards("7S", "QH", "7D", "10H"))
+    deal, events = apply(PRACTICE, deal, Challenge(C))
+    assert events[0] == OffenceFound(Finding(Offence.REVOKE, C, 1), A), "the second one counts"
+    assert deal.terms.offences == (Finding(Offence.REVOKE, C, 1),)
+
+
+def test_e7_1_a_wrong_discard_in_practice_is_made_anew() -> None:
+    deal = deal_after(*SEVEN_HEARTS[:5], "discard 7C 8D JD", "name 7H", "whist", "whist", "play AH")
+    deal, events = apply(PRACTICE, deal, Challenge(A))
+    assert events[0] == OffenceFound(Finding(Offence.WRONG_COUNT, A), B, forgiven=True)
+    assert isinstance(deal.phase, Exchange)
+    assert deal.hands[A].bit_count() == 12
+    deal = to_the_end(played(deal, "discard 7C 8D", "name 7H", "whist", "whist"))
+    assert isinstance(deal.phase, Finished)
+    assert isinstance(deal.phase.result, ContractResult)
+    assert deal.phase.result.terms.offences == ()
+
+
+def test_e7_1_the_first_look_back_in_practice_is_free() -> None:
+    deal = deal_after(*SEVEN_HEARTS, *cards("AH", "7H", "9H", "KH", "8C", "10H"))
+    deal, _ = apply(PRACTICE, deal, LookBack(0))
+    assert deal.terms.offences == ()
+    deal, _ = apply(PRACTICE, deal, LookBack(0))
+    assert deal.terms.offences == (Finding(Offence.LOOKED_BACK, A),)
