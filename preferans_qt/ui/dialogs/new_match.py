@@ -230,7 +230,7 @@ class NewMatchDialog(Retranslated, QDialog):
     def _wish_for(self, players: int) -> None:
         self._wished = players
         self.seats.show_players(players)
-        self._check()
+        self._show_agreements()
 
     def _show_agreements(self) -> None:
         profile = self.profiles.profile
@@ -252,7 +252,7 @@ class NewMatchDialog(Retranslated, QDialog):
         if lines:
             in_short = self.tr("In short:")
             text = f"{_items(lines)}<p style='margin-bottom: 0'>{in_short}</p>"
-        self._agreements.setText(text + _items(agreements(self._rules(profile))))
+        self._agreements.setText(text + _items(agreements(self._rules(profile), self.players)))
         self._check()
 
     def _check(self) -> None:

@@ -52,8 +52,8 @@ def difference_lines(profile: Profile) -> list[str]:
     ]
 
 
-def agreements(rules: Rules) -> list[str]:
-    """The main agreements, one plain sentence each."""
+def agreements(rules: Rules, players: int = 3) -> list[str]:
+    """The main agreements at a table for so many, one plain sentence each."""
     found = [
         _end_sentence(rules),
         _limit_sentence(rules),
@@ -63,8 +63,28 @@ def agreements(rules: Rules) -> list[str]:
         _ten_sentence(rules),
         _raspasy_sentence(rules),
         *_raspasy_exit_sentences(rules),
+        *(_sitting_dealer_sentences(rules) if players == 4 else ()),
     ]
     return [sentence for sentence in found if sentence]
+
+
+def _sitting_dealer_sentences(rules: Rules) -> list[str]:
+    talon = (
+        translate("Profiles", "The dealer sits out; at raspasy the talon plays for them.")
+        if rules.raspasy_talon_4p == "dealer_cards_compete"
+        else translate("Profiles", "The dealer sits out.")
+    )
+    whist = {
+        "off": "",
+        "codex": translate(
+            "Profiles",
+            "The dealer may whist last: after a half-whist, and from eight up when both pass.",
+        ),
+        "after_any_two_refusals": translate(
+            "Profiles", "The dealer may whist last whenever both have refused."
+        ),
+    }[rules.sitting_dealer_whist]
+    return [talon, whist]
 
 
 def _end_sentence(rules: Rules) -> str:

@@ -80,6 +80,7 @@ def test_with_four_somebody_sits_opposite(dialog: NewMatchDialog) -> None:
     assert dialog.choice.names == NAMES
     assert dialog.choice.kinds == ("human", BOT, BOT, BOT)
     assert dialog.players == 4
+    assert "The dealer sits out" in shown_text(dialog)
     button(dialog, "Three").click()
     assert dialog.choice.names == THREE
 

@@ -72,3 +72,20 @@ def test_an_agreement_is_told_as_it_is(overrides: dict[str, object], sentence: s
     )
     assert any(sentence in each for each in changed)
     assert not any(sentence in each for each in usual)
+
+
+@pytest.mark.parametrize(
+    ("overrides", "sentences"),
+    [
+        ({}, ["at raspasy the talon plays for them", "after a half-whist, and from eight up"]),
+        ({"raspasy_talon_4p": "closed"}, ["The dealer sits out."]),
+        ({"sitting_dealer_whist": "after_any_two_refusals"}, ["whenever both have refused"]),
+    ],
+)
+def test_four_players_agree_on_the_sitting_dealer(
+    overrides: dict[str, object], sentences: list[str]
+) -> None:
+    rules = with_overrides(preset("sochi-guide"), overrides)
+    told = " ".join(agreements(rules, 4))
+    assert all(sentence in told for sentence in sentences)
+    assert "dealer" not in " ".join(agreements(rules, 3))
