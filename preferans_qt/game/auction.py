@@ -99,15 +99,10 @@ def why_not_call(
     """Why the current actor may not make a call, or None when he may."""
     if isinstance(call, Pass):
         return None  # C3.2
-    without_talon = isinstance(call, Bid) and call.contract.without_talon
-    if auction.actor in misere_callers(auction) and call != Bid(MISERE_WITHOUT_TALON):
-        return Reason(Refusal.MISERE_OUTBID, "C3.7")
-    if (
-        rules.nine_over_misere_ends_auction
-        and _was_misere_beaten_by_nine(auction)
-        and not (without_talon and rules.no_talon_bids == "codex_chain")
-    ):
-        return Reason(Refusal.AUCTION_CLOSED_BY_NINE, "C3.8")
+    if auction.calls:
+        reason = _why_not_after_misere(rules, auction, call)
+        if reason is not None:
+            return reason
     match call:
         case Here():
             return _why_not_here(rules, seating, auction)
@@ -119,6 +114,17 @@ def why_not_call(
             return why_not_misere(rules, run, auction)
         case Bid(contract):
             return _why_not_raise(rules, run, auction, contract)
+
+
+def _why_not_after_misere(rules: Rules, auction: Auction, call: Call) -> Reason | None:
+    """What a misere forbids: its caller to bid again, and anybody once a nine has beaten it."""
+    if auction.actor in misere_callers(auction) and call != Bid(MISERE_WITHOUT_TALON):
+        return Reason(Refusal.MISERE_OUTBID, "C3.7")
+    if rules.nine_over_misere_ends_auction and _was_misere_beaten_by_nine(auction):
+        without_talon = isinstance(call, Bid) and call.contract.without_talon
+        if not (without_talon and rules.no_talon_bids == "codex_chain"):
+            return Reason(Refusal.AUCTION_CLOSED_BY_NINE, "C3.8")
+    return None
 
 
 def _why_not_raise(rules: Rules, run: int, auction: Auction, contract: Contract) -> Reason | None:

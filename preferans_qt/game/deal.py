@@ -6,6 +6,7 @@ of ``Deal``; what a seat may see of them is told in view.py.
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import cache
 from typing import NamedTuple
 
 from preferans_qt.game.actions import Call, DealAction, WhistCall
@@ -63,7 +64,7 @@ class Seating:
     def in_play(self) -> tuple[Seat, ...]:
         """The hands that play to each trick, from the eldest on: the active ones, but for one
         that rests."""
-        return tuple(seat for seat in self.active if seat != self.resting)
+        return _in_play(self.players, self.dealer, self.resting)
 
     def after(self, seat: Seat) -> Seat:
         """The next seat clockwise that plays."""
@@ -75,6 +76,11 @@ class Seating:
         active = self.active
         place = active.index(declarer)
         return active[(place + 1) % 3], active[(place + 2) % 3]
+
+
+@cache  # asked for every card, and there are few tables
+def _in_play(players: int, dealer: Seat, resting: Seat | None) -> tuple[Seat, ...]:
+    return tuple(seat for seat in active_seats(dealer, players) if seat != resting)
 
 
 class ShareOffer(NamedTuple):

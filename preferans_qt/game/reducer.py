@@ -180,9 +180,11 @@ def why_not(rules: Rules, deal: Deal, action: DealAction) -> Reason | None:
 def why_irregular(rules: Rules, deal: Deal, action: DealAction) -> Reason | None:
     """Why something is against the rules for the current actor, or None when it is legal."""
     match deal.phase:
+        case TrickPlay() as phase:  # first, for most questions are about cards
+            return _why_not_in_play(rules, deal, phase, action)
         case Auction() as phase:
             return _why_not_in_auction(rules, deal, phase, action)
-        case DarkWin() as phase:
+        case DarkWin():
             if isinstance(action, TakeTalon) or action == Bid(MISERE):
                 return None if rules.misere_in_game or isinstance(action, TakeTalon) else _NO_MISERE
         case Exchange() | Naming() as phase:
@@ -199,8 +201,6 @@ def why_irregular(rules: Rules, deal: Deal, action: DealAction) -> Reason | None
                 if rules.sole_whister_mode == "polish_call":
                     return None
                 return Reason(Refusal.ALONE_NOT_PLAYED, "C12.4")
-        case TrickPlay() as phase:
-            return _why_not_in_play(rules, deal, phase, action)
     return _WRONG_PHASE
 
 
@@ -254,35 +254,39 @@ def _why_not_whisting(
 def _why_not_in_play(
     rules: Rules, deal: Deal, phase: TrickPlay, action: DealAction
 ) -> Reason | None:
+    if phase.claim is not None:
+        return None if isinstance(action, Answer) else Reason(Refusal.CLAIM_WAITS, "C10.2")
+    if isinstance(action, Play):
+        return _why_not_card(rules, deal, phase, action.card)
+    by = claims.controller_of(phase, phase.actor)
     match action:
         case Accept() | Refuse():
-            return Reason(Refusal.NO_CLAIM, "C10.2") if phase.claim is None else None
-        case _ if phase.claim is not None:
-            return Reason(Refusal.CLAIM_WAITS, "C10.2")
+            return Reason(Refusal.NO_CLAIM, "C10.2")
+        case Claim():
+            return claims.why_not_claim(rules, deal.seating, phase, action)
         case Challenge():
-            by = claims.controller_of(phase, phase.actor)
             return irregular.why_not_challenge(rules, deal, phase, by, action)
         case LookBack():
-            by = claims.controller_of(phase, phase.actor)
             return irregular.why_not_look_back(deal, phase, by, action)
         case Withdraw(seat):
             slipped = irregular.slip_in_trick(rules, deal, phase, seat) is not None
             return None if slipped else Reason(Refusal.NOTHING_TO_WITHDRAW, "E5.2")
-        case Play(card):
-            exposed = play.exposed_first(rules, deal, phase)
-            if exposed and card not in exposed:
-                return Reason(Refusal.EXPOSED_CARD_FIRST, "E4.1", (card_text(exposed[0]),))
-            return play.why_not_card(
-                deal.hands[phase.actor],
-                phase.trick.suit,
-                phase.trump,
-                card,
-                must_trump=rules.must_trump,
-                to_beat=play.card_to_beat(rules, phase),
-            )
-        case Claim():
-            return claims.why_not_claim(rules, deal.seating, phase, action)
     return _WRONG_PHASE
+
+
+def _why_not_card(rules: Rules, deal: Deal, phase: TrickPlay, card: Card) -> Reason | None:
+    if deal.terms.exposed:
+        exposed = play.exposed_first(rules, deal, phase)
+        if exposed and card not in exposed:
+            return Reason(Refusal.EXPOSED_CARD_FIRST, "E4.1", (card_text(exposed[0]),))
+    return play.why_not_card(
+        deal.hands[phase.actor],
+        phase.trick.suit,
+        phase.trump,
+        card,
+        must_trump=rules.must_trump,
+        to_beat=play.card_to_beat(rules, phase),
+    )
 
 
 def apply(rules: Rules, deal: Deal, action: DealAction) -> Outcome:
@@ -294,14 +298,8 @@ def apply(rules: Rules, deal: Deal, action: DealAction) -> Outcome:
     actor = current_actor(deal)
     if reason is not None or actor is None:
         raise IllegalAction(action, reason or _WRONG_PHASE)
-    take_back = partial(_taken_back, rules)
     if isinstance(deal.phase, TrickPlay):
-        match action:
-            case Challenge(seat):
-                by = claims.controller_of(deal.phase, actor)
-                return in_play.after_challenge(rules, deal, deal.phase, by, seat, take_back)
-            case Withdraw(seat):
-                return in_play.after_withdrawal(rules, deal, deal.phase, seat, take_back)
+        return _apply_in_play(rules, deal, deal.phase, actor, action)
     deal = replace(deal, record=(*deal.record, Step(actor, action)))
     match deal.phase, action:
         case Auction() as phase, Bid() | Here() | Pass() | TakeTalon():
@@ -339,16 +337,29 @@ def apply(rules: Rules, deal: Deal, action: DealAction) -> Outcome:
             )
         case DefenceChoice() as phase, Defend() | Alone():
             return before_play.after_defence_choice(rules, deal, phase, action)
-        case TrickPlay() as phase, Play():
-            return in_play.after_card(rules, deal, phase, action.card, take_back)
-        case TrickPlay() as phase, LookBack(trick):
-            by = claims.controller_of(phase, actor)
-            return in_play.after_look_back(rules, deal, by, trick)
-        case TrickPlay() as phase, Claim():
-            return in_play.after_claim(deal, phase, action)
-        case TrickPlay() as phase, Accept() | Refuse():
-            return in_play.after_answer(deal, phase, accepted=isinstance(action, Accept))
     raise AssertionError(f"{action} passed why_not in {deal.phase}")
+
+
+def _apply_in_play(
+    rules: Rules, deal: Deal, phase: TrickPlay, actor: Seat, action: DealAction
+) -> Outcome:
+    take_back = partial(_taken_back, rules)
+    written = replace(deal, record=(*deal.record, Step(actor, action)))
+    by = claims.controller_of(phase, actor)
+    match action:
+        case Play(card):
+            return in_play.after_card(rules, written, phase, card, take_back)
+        case Claim():
+            return in_play.after_claim(written, phase, action)
+        case Accept() | Refuse():
+            return in_play.after_answer(written, phase, accepted=isinstance(action, Accept))
+        case LookBack(trick):
+            return in_play.after_look_back(rules, written, by, trick)
+        case Challenge(seat):  # what is taken back stays out of the record
+            return in_play.after_challenge(rules, deal, phase, by, seat, take_back)
+        case Withdraw(seat):
+            return in_play.after_withdrawal(rules, deal, phase, seat, take_back)
+    raise AssertionError(f"{action} passed why_not in play")
 
 
 def _taken_back(rules: Rules, deal: Deal, step_number: int) -> Deal:
