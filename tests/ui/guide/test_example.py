@@ -23,14 +23,20 @@ from preferans_qt.game.presets import PRESETS, preset
 from preferans_qt.game.rules import Rules, with_overrides
 from preferans_qt.ui.guide.commented import DEAL_FILE, commented_facts
 from preferans_qt.ui.guide.facts import WORKED_CONTRACT, WORKED_NUMBER, WORKED_TRICKS, facts_of
-from preferans_qt.ui.guide.page import RULES, resource_text, template_of
+from preferans_qt.ui.guide.page import resource_text, template_of
 from preferans_qt.ui.guide.template import resolve
 from preferans_qt.ui.table.deck import INDICES
 
 SOURCE = yaml.safe_load(
     (Path(__file__).parents[2] / "data" / "demo_deal.yaml").read_text(encoding="utf-8")
 )
-NAMES = {"en": ("Anna", "Boris", "Clara"), "ru": ("Анна", "Борис", "Клара")}
+NAMES = {
+    "en": ("Anna", "Boris", "Clara"),
+    "ru": ("Анна", "Борис", "Клара"),
+    "pl": ("Anna", "Borys", "Klara"),
+    "sv": ("Anna", "Boris", "Clara"),
+    "es": ("Anna", "Boris", "Clara"),
+}
 
 
 def example(rules: Rules, language: str = "en") -> str:
@@ -138,17 +144,19 @@ def test_the_deal_to_play_oneself_can_be_played_as_it_is_told(profile: str) -> N
 
 
 @pytest.mark.parametrize(
-    ("page", "language", "indices", "rows"),
+    ("language", "indices", "rows"),
     [
-        ("example", "en", "english", ("first hand", "second hand", "third hand")),
-        ("example", "ru", "russian", ("первая рука", "вторая рука", "третья рука")),
-        (RULES, "pl", "polish", ("Anna, pierwsza ręka", "Borys, druga", "Klara, trzecia")),
+        ("en", "english", ("first hand", "second hand", "third hand")),
+        ("ru", "russian", ("первая рука", "вторая рука", "третья рука")),
+        ("pl", "polish", ("pierwsza ręka", "druga ręka", "trzecia ręka")),
+        ("sv", "swedish", ("förhand", "mellanhand", "efterhand")),
+        ("es", "french", ("primera mano", "segunda mano", "tercera mano")),
     ],
 )
 def test_the_deal_to_play_oneself_has_the_cards_of_its_number(
-    page: str, language: str, indices: str, rows: tuple[str, ...]
+    language: str, indices: str, rows: tuple[str, ...]
 ) -> None:
-    text = resolve(template_of(page, language), facts_of(preset("sochi-guide"), "", 3))
+    text = example(preset("sochi-guide"), language)
     match, _ = game.apply(game.new_match(Rules(), 3, 2), None, StartDeal(WORKED_NUMBER, ""))
     assert match.deal is not None
     names = ("7", "8", "9", "10", *INDICES[indices])

@@ -49,7 +49,7 @@ def marked(guide: GuideWindow) -> list[str]:
         ("C3.13", "There are no bids that do without the talon.", "The auction"),
         ("A.1", "There are no dark games and no bombs", "The auction"),
         ("C5.5", "Nobody but the two defenders is asked.", "Whist"),
-        ("C7.4", "If you cannot, you must trump", "The play"),
+        ("C7.4", "If you have no card of the suit, you must trump", "The play"),
         ("C10.3", "If one refuses, the play goes on", "Claims"),
         ("D.2", "Who writes what", "What it is worth"),
         ("E5.3", "Noticed later in the deal", "When something goes wrong"),
