@@ -72,7 +72,7 @@ class Match:
 
     ``dealer`` deals the current deal, or the next one when ``deal`` is None. ``run`` counts the
     raspasy in a row so far. ``bombs`` holds the factors of each seat's bombs, the one to be used
-    next first, () where there are none (A.1). ``results`` is None until the match is over; whists
+    next first, () where there are none (A.1). ``is_out_of_time``: the clock ended it. ``results`` is None until the match is over; whists
     a seat.
     """
 
@@ -87,6 +87,7 @@ class Match:
     stop: StopOffer | None = None
     bombs: tuple[tuple[int, ...], ...] = ()
     conduct: Conduct = Conduct.LEARNING
+    is_out_of_time: bool = False
     results: tuple[Fraction, ...] | None = None
 
     @property
@@ -194,7 +195,8 @@ def apply(match: Match, seat: Seat | None, action: Action) -> tuple[Match, tuple
         return replace(match, stop=StopOffer(seat, others)), (StopOffered(seat),)
     if isinstance(action, TimeUp):
         results = settle(match.rules, match.sheet)
-        return replace(match, stop=None, results=results), (MatchEnded(results, early=True),)
+        over = replace(match, stop=None, is_out_of_time=True, results=results)
+        return over, (MatchEnded(results, early=True),)
     if match.stop is not None:
         return _stop_answered(match, match.stop, accepted=isinstance(action, Accept))
     assert match.deal is not None

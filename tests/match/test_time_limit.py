@@ -54,6 +54,7 @@ def test_the_running_deal_is_finished_and_then_the_match_is_settled() -> None:
     conductor.next_deal()
     assert len(session.match.finished) == 2
     assert session.match.is_over
+    assert session.match.is_out_of_time
     assert isinstance(heard[-1], MatchEnded)
     assert heard[-1].early
     assert sum(session.match.results or ()) == 0

@@ -117,7 +117,7 @@ class SettlementPanel(TablePanel):
         self, palette: Palette, four_colour: bool = False, parent: QWidget | None = None
     ) -> None:
         super().__init__(palette, four_colour, parent)
-        self._shown: tuple[Names, Sheet, Rules, bool] | None = None
+        self._shown: tuple[Names, Sheet, Rules, bool, bool] | None = None
         self.account = AccountTable(self.colours)
         self.new_button = ChoiceButton()
         self.new_button.make_primary()
@@ -128,9 +128,18 @@ class SettlementPanel(TablePanel):
         self.rows.addLayout(row(self.save_button, self.new_button))
         self.setFocusProxy(self.new_button)
 
-    def present(self, names: Names, sheet: Sheet, rules: Rules, *, early: bool = False) -> None:
-        """Show the account of a sheet; ``early`` when the match was ended by agreement."""
-        self._shown = (names, sheet, rules, early)
+    def present(
+        self,
+        names: Names,
+        sheet: Sheet,
+        rules: Rules,
+        *,
+        early: bool = False,
+        out_of_time: bool = False,
+    ) -> None:
+        """Show the account of a sheet; ``early`` when the match was ended before its end, by
+        agreement or because it was ``out_of_time``."""
+        self._shown = (names, sheet, rules, early, out_of_time)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -139,8 +148,10 @@ class SettlementPanel(TablePanel):
         self.account.setAccessibleName(translate("Panels", "How the result comes about"))
         if self._shown is None:
             return
-        names, sheet, rules, early = self._shown
-        if early:
+        names, sheet, rules, early, out_of_time = self._shown
+        if out_of_time:
+            ending = translate("Panels", "The time is over.")
+        elif early:
             ending = translate("Panels", "The match was ended by agreement.")
         else:
             ending = translate("Panels", "The match is over.")

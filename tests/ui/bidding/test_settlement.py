@@ -21,9 +21,9 @@ LENINGRAD = rules_of("leningrad")
 FULL_POOLS = Sheet((20, 20, 20), (12, 30, 7), ((0, 42, 8), (22, 0, 16), (10, 30, 0)), (0, 0, 0))
 
 
-def settled(qtbot: QtBot, rules: Rules, sheet: Sheet, *, early: bool = False) -> SettlementPanel:
+def settled(qtbot: QtBot, rules: Rules, sheet: Sheet, **ended: bool) -> SettlementPanel:
     panel = SettlementPanel(PALETTE)
-    panel.present(names_of(sheet.players), sheet, rules, early=early)
+    panel.present(names_of(sheet.players), sheet, rules, **ended)
     show(qtbot, panel)
     return panel
 
@@ -140,6 +140,8 @@ def test_the_winner_is_named(qtbot: QtBot) -> None:
 def test_an_early_end_is_told(qtbot: QtBot) -> None:
     assert "agreement" in settled(qtbot, GUIDE, FULL_POOLS, early=True).subline.text()
     assert "agreement" not in settled(qtbot, GUIDE, FULL_POOLS).subline.text()
+    timed = settled(qtbot, GUIDE, FULL_POOLS, early=True, out_of_time=True).subline.text()
+    assert timed.startswith("The time is over.")
 
 
 def test_each_number_says_whose_and_what_it_is(qtbot: QtBot) -> None:
