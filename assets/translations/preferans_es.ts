@@ -593,6 +593,30 @@
         <translation>Ver otra vez la última baza</translation>
     </message>
     <message>
+        <source>Look at an &amp;older trick…</source>
+        <translation>Ver una baza a&amp;nterior…</translation>
+    </message>
+    <message>
+        <source>See an older trick or your discard again; it costs a trick</source>
+        <translation>Volver a ver una baza anterior o tu descarte; cuesta una baza</translation>
+    </message>
+    <message>
+        <source>&amp;Take my card back</source>
+        <translation>&amp;Retirar mi carta</translation>
+    </message>
+    <message>
+        <source>Put a revoke right while the trick is not complete</source>
+        <translation>Corregir un renuncio mientras la baza no está completa</translation>
+    </message>
+    <message>
+        <source>Call to accou&amp;nt…</source>
+        <translation>Señalar un &amp;error…</translation>
+    </message>
+    <message>
+        <source>Say that an opponent has shown an error</source>
+        <translation>Decir que un rival ha mostrado un error</translation>
+    </message>
+    <message>
         <source>&amp;Watch faster</source>
         <translation>&amp;Ver más rápido</translation>
     </message>
@@ -808,7 +832,7 @@
         <translation>Estricto</translation>
     </message>
     <message>
-        <source>As at a real table</source>
+        <source>Live table</source>
         <translation>Como en una mesa real</translation>
     </message>
     <message>
@@ -1684,6 +1708,10 @@
         <translation>El juego vuelve a la baza {number}.</translation>
     </message>
     <message>
+        <source>The discard is made anew.</source>
+        <translation>El descarte se hace de nuevo.</translation>
+    </message>
+    <message>
         <source>Your {card} stays face up until it may be played.</source>
         <translation>Tu carta queda boca arriba hasta que se pueda jugar: {card}.</translation>
     </message>
@@ -1706,6 +1734,26 @@
     <message>
         <source>{name} looks at trick {number} again.</source>
         <translation>{name} mira otra vez la baza {number}.</translation>
+    </message>
+    <message>
+        <source>The first slip costs nothing.</source>
+        <translation>El primer descuido no cuesta nada.</translation>
+    </message>
+    <message>
+        <source>The first slip is put right without a penalty.</source>
+        <translation>El primer descuido se corrige sin sanción.</translation>
+    </message>
+    <message>
+        <source>You take your card back.</source>
+        <translation>Retiras tu carta.</translation>
+    </message>
+    <message>
+        <source>{name} takes a card back.</source>
+        <translation>{name} retira una carta.</translation>
+    </message>
+    <message>
+        <source>It stays face up until it may be played.</source>
+        <translation>Queda boca arriba hasta que se pueda jugar.</translation>
     </message>
     <message>
         <source>You revoked in trick {number}.</source>
@@ -2495,6 +2543,30 @@
         <translation>Se&amp;guir jugando</translation>
     </message>
     <message>
+        <source>Trick {number}</source>
+        <translation>Baza {number}</translation>
+    </message>
+    <message>
+        <source>Your discard</source>
+        <translation>Tu descarte</translation>
+    </message>
+    <message>
+        <source>What do you want to see again?</source>
+        <translation>¿Qué quieres volver a ver?</translation>
+    </message>
+    <message>
+        <source>Only the last trick is free: any other look costs you a trick.</source>
+        <translation>Solo la última baza es libre: cualquier otra mirada te cuesta una baza.</translation>
+    </message>
+    <message>
+        <source>Who is to be called to account?</source>
+        <translation>¿Quién ha cometido el error?</translation>
+    </message>
+    <message>
+        <source>An error counts once the cards on the table show it.</source>
+        <translation>Un error cuenta cuando las cartas de la mesa lo muestran.</translation>
+    </message>
+    <message>
         <source>I take the rest</source>
         <translation>El resto para mí</translation>
     </message>
@@ -2588,12 +2660,20 @@
         <translation>Elige dos cartas para el descarte.</translation>
     </message>
     <message>
+        <source>This card goes out of play.</source>
+        <translation>Esta carta sale del juego.</translation>
+    </message>
+    <message>
         <source>Choose one more card.</source>
         <translation>Elige una carta más.</translation>
     </message>
     <message>
         <source>These two cards go out of play.</source>
         <translation>Estas dos cartas quedan fuera del juego.</translation>
+    </message>
+    <message>
+        <source>These cards go out of play.</source>
+        <translation>Estas cartas salen del juego.</translation>
     </message>
     <message>
         <source>{name}, {line}: {number}</source>
@@ -2610,6 +2690,10 @@
     <message>
         <source>How the result comes about</source>
         <translation>Cómo se obtiene el resultado</translation>
+    </message>
+    <message>
+        <source>The time is over.</source>
+        <translation>Se acabó el tiempo.</translation>
     </message>
     <message>
         <source>The match was ended by agreement.</source>
@@ -2856,6 +2940,10 @@
     <message>
         <source>the dealer has seen this hand</source>
         <translation>quien reparte ha visto esta mano</translation>
+    </message>
+    <message>
+        <source>has revoked: this hand lies open</source>
+        <translation>renuncio: esta mano está a la vista</translation>
     </message>
 </context>
 <context>
@@ -3117,6 +3205,22 @@
     <message>
         <source>{rule}: {value} (in {preset}: {usual})</source>
         <translation>{rule}: {value} (en {preset}: {usual})</translation>
+    </message>
+    <message>
+        <source>The dealer sits out; at raspasy the talon plays for them.</source>
+        <translation>Quien reparte descansa; cuando todos pasan, el talón juega por él.</translation>
+    </message>
+    <message>
+        <source>The dealer sits out.</source>
+        <translation>Quien reparte descansa.</translation>
+    </message>
+    <message>
+        <source>The dealer may whist last: after a half-whist, and from eight up when both pass.</source>
+        <translation>Quien reparte puede decir whist el último: tras un medio whist y, de ocho en adelante, cuando pasan los dos.</translation>
+    </message>
+    <message>
+        <source>The dealer may whist last whenever both have refused.</source>
+        <translation>Quien reparte puede decir whist el último siempre que los dos hayan rehusado.</translation>
     </message>
     <message>
         <source>The match ends when everybody has {target} points in the pool.</source>
@@ -5046,6 +5150,17 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
     </message>
 </context>
 <context>
+    <name>Slips</name>
+    <message>
+        <source>Put right: the first slip of a deal does not count.</source>
+        <translation>Corregido: el primer descuido de un reparto no cuenta.</translation>
+    </message>
+    <message>
+        <source>Slip {number} of this deal.</source>
+        <translation>Descuido {number} de este reparto.</translation>
+    </message>
+</context>
+<context>
     <name>Stakes</name>
     <message>
         <source>Nobody else writes anything.</source>
@@ -5266,6 +5381,14 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         <source>Last trick: {cards}.</source>
         <translation>Última baza: {cards}.</translation>
     </message>
+    <message>
+        <source>Trick {number}: {cards}.</source>
+        <translation>Baza {number}: {cards}.</translation>
+    </message>
+    <message>
+        <source>You laid away: {cards}.</source>
+        <translation>Descartaste: {cards}.</translation>
+    </message>
 </context>
 <context>
     <name>StoragePage</name>
@@ -5311,6 +5434,10 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
     <message>
         <source>{card}, card {place} of {number}, playable</source>
         <translation>{card}, carta {place} de {number}, jugable</translation>
+    </message>
+    <message>
+        <source>{card}, exposed</source>
+        <translation>{card}, a la vista</translation>
     </message>
     <message>
         <source>Table</source>
@@ -5399,6 +5526,17 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
     </message>
 </context>
 <context>
+    <name>WhyButton</name>
+    <message>
+        <source>Why?</source>
+        <translation>¿Por qué?</translation>
+    </message>
+    <message>
+        <source>Read the rule in the guide ({key})</source>
+        <translation>Leer la regla en la guía ({key})</translation>
+    </message>
+</context>
+<context>
     <name>WindowCommands</name>
     <message>
         <source>Deal {number} · number {chosen}</source>
@@ -5419,6 +5557,14 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
     <message>
         <source>Last deal: number {number}</source>
         <translation>Último reparto: número {number}</translation>
+    </message>
+    <message>
+        <source>At a live table nobody takes a decision back.</source>
+        <translation>En una mesa real nadie retira una decisión.</translation>
+    </message>
+    <message>
+        <source>Only in a match at a live table.</source>
+        <translation>Solo en una partida como en una mesa real.</translation>
     </message>
     <message>
         <source>Open a match</source>

@@ -593,6 +593,30 @@
         <translation>Obejrzyj jeszcze raz ostatnią lewę</translation>
     </message>
     <message>
+        <source>Look at an &amp;older trick…</source>
+        <translation>Zobacz &amp;starszą lewę…</translation>
+    </message>
+    <message>
+        <source>See an older trick or your discard again; it costs a trick</source>
+        <translation>Obejrzyj starszą lewę albo swoje odrzucone karty; kosztuje to lewę</translation>
+    </message>
+    <message>
+        <source>&amp;Take my card back</source>
+        <translation>Cofnij moją &amp;kartę</translation>
+    </message>
+    <message>
+        <source>Put a revoke right while the trick is not complete</source>
+        <translation>Napraw fałszywy renons, póki lewa nie jest skończona</translation>
+    </message>
+    <message>
+        <source>Call to accou&amp;nt…</source>
+        <translation>W&amp;ytknij błąd…</translation>
+    </message>
+    <message>
+        <source>Say that an opponent has shown an error</source>
+        <translation>Powiedz, że przeciwnik ujawnił błąd</translation>
+    </message>
+    <message>
         <source>&amp;Watch faster</source>
         <translation>Oglądaj &amp;szybciej</translation>
     </message>
@@ -808,7 +832,7 @@
         <translation>Ściśle</translation>
     </message>
     <message>
-        <source>As at a real table</source>
+        <source>Live table</source>
         <translation>Jak przy prawdziwym stole</translation>
     </message>
     <message>
@@ -1689,6 +1713,10 @@
         <translation>Gra wraca do lewy {number}.</translation>
     </message>
     <message>
+        <source>The discard is made anew.</source>
+        <translation>Karty odrzuca się od nowa.</translation>
+    </message>
+    <message>
         <source>Your {card} stays face up until it may be played.</source>
         <translation>Twoja karta leży odkryta, dopóki nie będzie można jej zagrać: {card}.</translation>
     </message>
@@ -1711,6 +1739,26 @@
     <message>
         <source>{name} looks at trick {number} again.</source>
         <translation>{name} ogląda jeszcze raz lewę {number}.</translation>
+    </message>
+    <message>
+        <source>The first slip costs nothing.</source>
+        <translation>Pierwsza pomyłka nic nie kosztuje.</translation>
+    </message>
+    <message>
+        <source>The first slip is put right without a penalty.</source>
+        <translation>Pierwszą pomyłkę naprawia się bez kary.</translation>
+    </message>
+    <message>
+        <source>You take your card back.</source>
+        <translation>Cofasz swoją kartę.</translation>
+    </message>
+    <message>
+        <source>{name} takes a card back.</source>
+        <translation>{name} cofa kartę.</translation>
+    </message>
+    <message>
+        <source>It stays face up until it may be played.</source>
+        <translation>Leży odkryta, dopóki nie można jej zagrać.</translation>
     </message>
     <message>
         <source>You revoked in trick {number}.</source>
@@ -2501,6 +2549,30 @@
         <translation>Graj &amp;dalej</translation>
     </message>
     <message>
+        <source>Trick {number}</source>
+        <translation>Lewa {number}</translation>
+    </message>
+    <message>
+        <source>Your discard</source>
+        <translation>Twoje odrzucone karty</translation>
+    </message>
+    <message>
+        <source>What do you want to see again?</source>
+        <translation>Co chcesz zobaczyć jeszcze raz?</translation>
+    </message>
+    <message>
+        <source>Only the last trick is free: any other look costs you a trick.</source>
+        <translation>Za darmo jest tylko ostatnia lewa: każde inne spojrzenie kosztuje cię lewę.</translation>
+    </message>
+    <message>
+        <source>Who is to be called to account?</source>
+        <translation>Kto popełnił błąd?</translation>
+    </message>
+    <message>
+        <source>An error counts once the cards on the table show it.</source>
+        <translation>Błąd liczy się, gdy widać go po kartach na stole.</translation>
+    </message>
+    <message>
         <source>I take the rest</source>
         <translation>Reszta dla mnie</translation>
     </message>
@@ -2594,12 +2666,20 @@
         <translation>Wybierz dwie karty do odłożenia.</translation>
     </message>
     <message>
+        <source>This card goes out of play.</source>
+        <translation>Ta karta wychodzi z gry.</translation>
+    </message>
+    <message>
         <source>Choose one more card.</source>
         <translation>Wybierz jeszcze jedną kartę.</translation>
     </message>
     <message>
         <source>These two cards go out of play.</source>
         <translation>Te dwie karty wychodzą z gry.</translation>
+    </message>
+    <message>
+        <source>These cards go out of play.</source>
+        <translation>Te karty wychodzą z gry.</translation>
     </message>
     <message>
         <source>{name}, {line}: {number}</source>
@@ -2616,6 +2696,10 @@
     <message>
         <source>How the result comes about</source>
         <translation>Jak powstał wynik</translation>
+    </message>
+    <message>
+        <source>The time is over.</source>
+        <translation>Czas minął.</translation>
     </message>
     <message>
         <source>The match was ended by agreement.</source>
@@ -2862,6 +2946,10 @@
     <message>
         <source>the dealer has seen this hand</source>
         <translation>rozdający zna te karty</translation>
+    </message>
+    <message>
+        <source>has revoked: this hand lies open</source>
+        <translation>fałszywy renons: ta ręka leży odkryta</translation>
     </message>
 </context>
 <context>
@@ -3123,6 +3211,22 @@
     <message>
         <source>{rule}: {value} (in {preset}: {usual})</source>
         <translation>{rule}: {value} ({preset}: {usual})</translation>
+    </message>
+    <message>
+        <source>The dealer sits out; at raspasy the talon plays for them.</source>
+        <translation>Rozdający pauzuje; w raspasach gra za niego musik.</translation>
+    </message>
+    <message>
+        <source>The dealer sits out.</source>
+        <translation>Rozdający pauzuje.</translation>
+    </message>
+    <message>
+        <source>The dealer may whist last: after a half-whist, and from eight up when both pass.</source>
+        <translation>Rozdający może wistować ostatni: po półwiście, a od ósemki, gdy obaj pasują.</translation>
+    </message>
+    <message>
+        <source>The dealer may whist last whenever both have refused.</source>
+        <translation>Rozdający może wistować ostatni, ilekroć obaj odmówili.</translation>
     </message>
     <message>
         <source>The match ends when everybody has {target} points in the pool.</source>
@@ -5053,6 +5157,17 @@ Otworzyć to, co da się uratować, do wpisu {number}? Plik pozostanie bez zmian
     </message>
 </context>
 <context>
+    <name>Slips</name>
+    <message>
+        <source>Put right: the first slip of a deal does not count.</source>
+        <translation>Naprawione: pierwsza pomyłka w rozdaniu się nie liczy.</translation>
+    </message>
+    <message>
+        <source>Slip {number} of this deal.</source>
+        <translation>Pomyłka {number} w tym rozdaniu.</translation>
+    </message>
+</context>
+<context>
     <name>Stakes</name>
     <message>
         <source>Nobody else writes anything.</source>
@@ -5273,6 +5388,14 @@ Otworzyć to, co da się uratować, do wpisu {number}? Plik pozostanie bez zmian
         <source>Last trick: {cards}.</source>
         <translation>Ostatnia lewa: {cards}.</translation>
     </message>
+    <message>
+        <source>Trick {number}: {cards}.</source>
+        <translation>Lewa {number}: {cards}.</translation>
+    </message>
+    <message>
+        <source>You laid away: {cards}.</source>
+        <translation>Odrzucone karty: {cards}.</translation>
+    </message>
 </context>
 <context>
     <name>StoragePage</name>
@@ -5318,6 +5441,10 @@ Otworzyć to, co da się uratować, do wpisu {number}? Plik pozostanie bez zmian
     <message>
         <source>{card}, card {place} of {number}, playable</source>
         <translation>{card}, karta {place} z&#xa0;{number}, można zagrać</translation>
+    </message>
+    <message>
+        <source>{card}, exposed</source>
+        <translation>{card}, odkryta</translation>
     </message>
     <message>
         <source>Table</source>
@@ -5406,6 +5533,17 @@ Otworzyć to, co da się uratować, do wpisu {number}? Plik pozostanie bez zmian
     </message>
 </context>
 <context>
+    <name>WhyButton</name>
+    <message>
+        <source>Why?</source>
+        <translation>Dlaczego?</translation>
+    </message>
+    <message>
+        <source>Read the rule in the guide ({key})</source>
+        <translation>Przeczytaj regułę w przewodniku ({key})</translation>
+    </message>
+</context>
+<context>
     <name>WindowCommands</name>
     <message>
         <source>Deal {number} · number {chosen}</source>
@@ -5426,6 +5564,14 @@ Otworzyć to, co da się uratować, do wpisu {number}? Plik pozostanie bez zmian
     <message>
         <source>Last deal: number {number}</source>
         <translation>Ostatnie rozdanie: numer {number}</translation>
+    </message>
+    <message>
+        <source>At a live table nobody takes a decision back.</source>
+        <translation>Przy prawdziwym stole nikt nie cofa decyzji.</translation>
+    </message>
+    <message>
+        <source>Only in a match at a live table.</source>
+        <translation>Tylko w partii jak przy prawdziwym stole.</translation>
     </message>
     <message>
         <source>Open a match</source>

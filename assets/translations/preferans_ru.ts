@@ -593,6 +593,30 @@
         <translation>Посмотреть последнюю взятку ещё раз</translation>
     </message>
     <message>
+        <source>Look at an &amp;older trick…</source>
+        <translation>Посмотреть &amp;старую взятку…</translation>
+    </message>
+    <message>
+        <source>See an older trick or your discard again; it costs a trick</source>
+        <translation>Ещё раз увидеть старую взятку или свой снос; это стоит взятки</translation>
+    </message>
+    <message>
+        <source>&amp;Take my card back</source>
+        <translation>Взять карту &amp;назад</translation>
+    </message>
+    <message>
+        <source>Put a revoke right while the trick is not complete</source>
+        <translation>Исправить фальшренонс, пока взятка не закончена</translation>
+    </message>
+    <message>
+        <source>Call to accou&amp;nt…</source>
+        <translation>Указать на о&amp;шибку…</translation>
+    </message>
+    <message>
+        <source>Say that an opponent has shown an error</source>
+        <translation>Сказать, что у соперника открылась ошибка</translation>
+    </message>
+    <message>
         <source>&amp;Watch faster</source>
         <translation>Смотреть &amp;быстрее</translation>
     </message>
@@ -808,7 +832,7 @@
         <translation>Строго</translation>
     </message>
     <message>
-        <source>As at a real table</source>
+        <source>Live table</source>
         <translation>Живой стол</translation>
     </message>
     <message>
@@ -1689,6 +1713,10 @@
         <translation>Игра возвращается к взятке {number}.</translation>
     </message>
     <message>
+        <source>The discard is made anew.</source>
+        <translation>Снос делается заново.</translation>
+    </message>
+    <message>
         <source>Your {card} stays face up until it may be played.</source>
         <translation>Ваша карта остаётся открытой, пока её нельзя сыграть: {card}.</translation>
     </message>
@@ -1711,6 +1739,26 @@
     <message>
         <source>{name} looks at trick {number} again.</source>
         <translation>{name} снова смотрит взятку {number}.</translation>
+    </message>
+    <message>
+        <source>The first slip costs nothing.</source>
+        <translation>Первая оплошность ничего не стоит.</translation>
+    </message>
+    <message>
+        <source>The first slip is put right without a penalty.</source>
+        <translation>Первая оплошность исправляется без штрафа.</translation>
+    </message>
+    <message>
+        <source>You take your card back.</source>
+        <translation>Вы берёте свою карту назад.</translation>
+    </message>
+    <message>
+        <source>{name} takes a card back.</source>
+        <translation>{name} берёт карту назад.</translation>
+    </message>
+    <message>
+        <source>It stays face up until it may be played.</source>
+        <translation>Она лежит открытой, пока её нельзя будет сыграть.</translation>
     </message>
     <message>
         <source>You revoked in trick {number}.</source>
@@ -2501,6 +2549,30 @@
         <translation>Играть &amp;дальше</translation>
     </message>
     <message>
+        <source>Trick {number}</source>
+        <translation>Взятка {number}</translation>
+    </message>
+    <message>
+        <source>Your discard</source>
+        <translation>Ваш снос</translation>
+    </message>
+    <message>
+        <source>What do you want to see again?</source>
+        <translation>Что вы хотите увидеть ещё раз?</translation>
+    </message>
+    <message>
+        <source>Only the last trick is free: any other look costs you a trick.</source>
+        <translation>Бесплатно только последнюю взятку: любой другой взгляд стоит вам взятки.</translation>
+    </message>
+    <message>
+        <source>Who is to be called to account?</source>
+        <translation>Кто ошибся?</translation>
+    </message>
+    <message>
+        <source>An error counts once the cards on the table show it.</source>
+        <translation>Ошибка считается, когда её видно по картам на столе.</translation>
+    </message>
+    <message>
         <source>I take the rest</source>
         <translation>Остальные мои</translation>
     </message>
@@ -2594,12 +2666,20 @@
         <translation>Выберите две карты для сноса.</translation>
     </message>
     <message>
+        <source>This card goes out of play.</source>
+        <translation>Эта карта выходит из игры.</translation>
+    </message>
+    <message>
         <source>Choose one more card.</source>
         <translation>Выберите ещё одну карту.</translation>
     </message>
     <message>
         <source>These two cards go out of play.</source>
         <translation>Эти две карты выходят из игры.</translation>
+    </message>
+    <message>
+        <source>These cards go out of play.</source>
+        <translation>Эти карты выходят из игры.</translation>
     </message>
     <message>
         <source>{name}, {line}: {number}</source>
@@ -2616,6 +2696,10 @@
     <message>
         <source>How the result comes about</source>
         <translation>Как получился итог</translation>
+    </message>
+    <message>
+        <source>The time is over.</source>
+        <translation>Время вышло.</translation>
     </message>
     <message>
         <source>The match was ended by agreement.</source>
@@ -2862,6 +2946,10 @@
     <message>
         <source>the dealer has seen this hand</source>
         <translation>эти карты видит сдающий</translation>
+    </message>
+    <message>
+        <source>has revoked: this hand lies open</source>
+        <translation>фальшренонс: эти карты открыты</translation>
     </message>
 </context>
 <context>
@@ -3123,6 +3211,22 @@
     <message>
         <source>{rule}: {value} (in {preset}: {usual})</source>
         <translation>{rule}: {value} ({preset}: {usual})</translation>
+    </message>
+    <message>
+        <source>The dealer sits out; at raspasy the talon plays for them.</source>
+        <translation>Сдающий сидит на прикупе; на распасах за него играет прикуп.</translation>
+    </message>
+    <message>
+        <source>The dealer sits out.</source>
+        <translation>Сдающий сидит на прикупе.</translation>
+    </message>
+    <message>
+        <source>The dealer may whist last: after a half-whist, and from eight up when both pass.</source>
+        <translation>Последнее слово о висте за сдающим: после полвиста, а с восьмерной — когда оба пасуют.</translation>
+    </message>
+    <message>
+        <source>The dealer may whist last whenever both have refused.</source>
+        <translation>Сдающий может вистовать последним всякий раз, когда оба отказались.</translation>
     </message>
     <message>
         <source>The match ends when everybody has {target} points in the pool.</source>
@@ -5053,6 +5157,17 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
     </message>
 </context>
 <context>
+    <name>Slips</name>
+    <message>
+        <source>Put right: the first slip of a deal does not count.</source>
+        <translation>Исправлено: первая оплошность сдачи не в счёт.</translation>
+    </message>
+    <message>
+        <source>Slip {number} of this deal.</source>
+        <translation>Оплошность {number} в этой сдаче.</translation>
+    </message>
+</context>
+<context>
     <name>Stakes</name>
     <message>
         <source>Nobody else writes anything.</source>
@@ -5273,6 +5388,14 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         <source>Last trick: {cards}.</source>
         <translation>Последняя взятка: {cards}.</translation>
     </message>
+    <message>
+        <source>Trick {number}: {cards}.</source>
+        <translation>Взятка {number}: {cards}.</translation>
+    </message>
+    <message>
+        <source>You laid away: {cards}.</source>
+        <translation>Вы снесли: {cards}.</translation>
+    </message>
 </context>
 <context>
     <name>StoragePage</name>
@@ -5318,6 +5441,10 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
     <message>
         <source>{card}, card {place} of {number}, playable</source>
         <translation>{card}, карта {place} из {number}, можно сыграть</translation>
+    </message>
+    <message>
+        <source>{card}, exposed</source>
+        <translation>{card}, открыта</translation>
     </message>
     <message>
         <source>Table</source>
@@ -5406,6 +5533,17 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
     </message>
 </context>
 <context>
+    <name>WhyButton</name>
+    <message>
+        <source>Why?</source>
+        <translation>Почему?</translation>
+    </message>
+    <message>
+        <source>Read the rule in the guide ({key})</source>
+        <translation>Прочитать правило в руководстве ({key})</translation>
+    </message>
+</context>
+<context>
     <name>WindowCommands</name>
     <message>
         <source>Deal {number} · number {chosen}</source>
@@ -5426,6 +5564,14 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
     <message>
         <source>Last deal: number {number}</source>
         <translation>Последняя сдача: номер {number}</translation>
+    </message>
+    <message>
+        <source>At a live table nobody takes a decision back.</source>
+        <translation>За живым столом решения назад не берут.</translation>
+    </message>
+    <message>
+        <source>Only in a match at a live table.</source>
+        <translation>Только в партии за живым столом.</translation>
     </message>
     <message>
         <source>Open a match</source>

@@ -593,6 +593,30 @@
         <translation>Titta på det senaste sticket en gång till</translation>
     </message>
     <message>
+        <source>Look at an &amp;older trick…</source>
+        <translation>Se ett &amp;äldre stick…</translation>
+    </message>
+    <message>
+        <source>See an older trick or your discard again; it costs a trick</source>
+        <translation>Se ett äldre stick eller dina bortlagda kort igen; det kostar ett stick</translation>
+    </message>
+    <message>
+        <source>&amp;Take my card back</source>
+        <translation>&amp;Ta tillbaka mitt kort</translation>
+    </message>
+    <message>
+        <source>Put a revoke right while the trick is not complete</source>
+        <translation>Rätta ett otillåtet kort medan sticket inte är klart</translation>
+    </message>
+    <message>
+        <source>Call to accou&amp;nt…</source>
+        <translation>Påtala ett &amp;fel…</translation>
+    </message>
+    <message>
+        <source>Say that an opponent has shown an error</source>
+        <translation>Säg att en motståndare har visat ett fel</translation>
+    </message>
+    <message>
         <source>&amp;Watch faster</source>
         <translation>Titta &amp;fortare</translation>
     </message>
@@ -808,7 +832,7 @@
         <translation>Strikt</translation>
     </message>
     <message>
-        <source>As at a real table</source>
+        <source>Live table</source>
         <translation>Som vid ett riktigt bord</translation>
     </message>
     <message>
@@ -1684,6 +1708,10 @@
         <translation>Spelet går tillbaka till stick {number}.</translation>
     </message>
     <message>
+        <source>The discard is made anew.</source>
+        <translation>Korten läggs bort på nytt.</translation>
+    </message>
+    <message>
         <source>Your {card} stays face up until it may be played.</source>
         <translation>Ditt kort {card} ligger öppet tills det får spelas.</translation>
     </message>
@@ -1706,6 +1734,26 @@
     <message>
         <source>{name} looks at trick {number} again.</source>
         <translation>{name} tittar på stick {number} igen.</translation>
+    </message>
+    <message>
+        <source>The first slip costs nothing.</source>
+        <translation>Det första misstaget kostar ingenting.</translation>
+    </message>
+    <message>
+        <source>The first slip is put right without a penalty.</source>
+        <translation>Det första misstaget rättas utan straff.</translation>
+    </message>
+    <message>
+        <source>You take your card back.</source>
+        <translation>Du tar tillbaka ditt kort.</translation>
+    </message>
+    <message>
+        <source>{name} takes a card back.</source>
+        <translation>{name} tar tillbaka ett kort.</translation>
+    </message>
+    <message>
+        <source>It stays face up until it may be played.</source>
+        <translation>Det ligger öppet tills det får spelas.</translation>
     </message>
     <message>
         <source>You revoked in trick {number}.</source>
@@ -2495,6 +2543,30 @@
         <translation>Spela v&amp;idare</translation>
     </message>
     <message>
+        <source>Trick {number}</source>
+        <translation>Stick {number}</translation>
+    </message>
+    <message>
+        <source>Your discard</source>
+        <translation>Dina bortlagda kort</translation>
+    </message>
+    <message>
+        <source>What do you want to see again?</source>
+        <translation>Vad vill du se igen?</translation>
+    </message>
+    <message>
+        <source>Only the last trick is free: any other look costs you a trick.</source>
+        <translation>Bara det senaste sticket är fritt: varje annan titt kostar dig ett stick.</translation>
+    </message>
+    <message>
+        <source>Who is to be called to account?</source>
+        <translation>Vem har gjort fel?</translation>
+    </message>
+    <message>
+        <source>An error counts once the cards on the table show it.</source>
+        <translation>Ett fel räknas när korten på bordet visar det.</translation>
+    </message>
+    <message>
         <source>I take the rest</source>
         <translation>Jag tar resten</translation>
     </message>
@@ -2588,12 +2660,20 @@
         <translation>Välj två kort att lägga bort.</translation>
     </message>
     <message>
+        <source>This card goes out of play.</source>
+        <translation>Det här kortet går ur spelet.</translation>
+    </message>
+    <message>
         <source>Choose one more card.</source>
         <translation>Välj ett kort till.</translation>
     </message>
     <message>
         <source>These two cards go out of play.</source>
         <translation>Dessa två kort går ur spel.</translation>
+    </message>
+    <message>
+        <source>These cards go out of play.</source>
+        <translation>De här korten går ur spelet.</translation>
     </message>
     <message>
         <source>{name}, {line}: {number}</source>
@@ -2610,6 +2690,10 @@
     <message>
         <source>How the result comes about</source>
         <translation>Så räknas resultatet fram</translation>
+    </message>
+    <message>
+        <source>The time is over.</source>
+        <translation>Tiden är ute.</translation>
     </message>
     <message>
         <source>The match was ended by agreement.</source>
@@ -2856,6 +2940,10 @@
     <message>
         <source>the dealer has seen this hand</source>
         <translation>givaren har sett den här handen</translation>
+    </message>
+    <message>
+        <source>has revoked: this hand lies open</source>
+        <translation>otillåtet kort: handen ligger öppen</translation>
     </message>
 </context>
 <context>
@@ -3117,6 +3205,22 @@
     <message>
         <source>{rule}: {value} (in {preset}: {usual})</source>
         <translation>{rule}: {value} (i {preset}: {usual})</translation>
+    </message>
+    <message>
+        <source>The dealer sits out; at raspasy the talon plays for them.</source>
+        <translation>Givaren står över; i raspasy spelar talongen åt givaren.</translation>
+    </message>
+    <message>
+        <source>The dealer sits out.</source>
+        <translation>Givaren står över.</translation>
+    </message>
+    <message>
+        <source>The dealer may whist last: after a half-whist, and from eight up when both pass.</source>
+        <translation>Givaren får whista sist: efter en halvwhist, och från åtta när båda passar.</translation>
+    </message>
+    <message>
+        <source>The dealer may whist last whenever both have refused.</source>
+        <translation>Givaren får whista sist så snart båda har avstått.</translation>
     </message>
     <message>
         <source>The match ends when everybody has {target} points in the pool.</source>
@@ -5046,6 +5150,17 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
     </message>
 </context>
 <context>
+    <name>Slips</name>
+    <message>
+        <source>Put right: the first slip of a deal does not count.</source>
+        <translation>Rättat: givens första misstag räknas inte.</translation>
+    </message>
+    <message>
+        <source>Slip {number} of this deal.</source>
+        <translation>Misstag {number} i den här given.</translation>
+    </message>
+</context>
+<context>
     <name>Stakes</name>
     <message>
         <source>Nobody else writes anything.</source>
@@ -5266,6 +5381,14 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         <source>Last trick: {cards}.</source>
         <translation>Senaste sticket: {cards}.</translation>
     </message>
+    <message>
+        <source>Trick {number}: {cards}.</source>
+        <translation>Stick {number}: {cards}.</translation>
+    </message>
+    <message>
+        <source>You laid away: {cards}.</source>
+        <translation>Du lade bort: {cards}.</translation>
+    </message>
 </context>
 <context>
     <name>StoragePage</name>
@@ -5311,6 +5434,10 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
     <message>
         <source>{card}, card {place} of {number}, playable</source>
         <translation>{card}, kort {place} av {number}, spelbart</translation>
+    </message>
+    <message>
+        <source>{card}, exposed</source>
+        <translation>{card}, öppet</translation>
     </message>
     <message>
         <source>Table</source>
@@ -5399,6 +5526,17 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
     </message>
 </context>
 <context>
+    <name>WhyButton</name>
+    <message>
+        <source>Why?</source>
+        <translation>Varför?</translation>
+    </message>
+    <message>
+        <source>Read the rule in the guide ({key})</source>
+        <translation>Läs regeln i guiden ({key})</translation>
+    </message>
+</context>
+<context>
     <name>WindowCommands</name>
     <message>
         <source>Deal {number} · number {chosen}</source>
@@ -5419,6 +5557,14 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
     <message>
         <source>Last deal: number {number}</source>
         <translation>Senaste given: nummer {number}</translation>
+    </message>
+    <message>
+        <source>At a live table nobody takes a decision back.</source>
+        <translation>Vid ett riktigt bord tar ingen tillbaka ett beslut.</translation>
+    </message>
+    <message>
+        <source>Only in a match at a live table.</source>
+        <translation>Bara i ett parti som vid ett riktigt bord.</translation>
     </message>
     <message>
         <source>Open a match</source>

@@ -225,7 +225,8 @@ class OffenceFound:
 
 @dataclass(frozen=True, slots=True)
 class PlayTakenBack:
-    """The cards from an irregular one on are taken back and played anew, from ``trick`` on."""
+    """What is irregular is taken back with all that followed: the cards from ``trick`` on, numbered
+    from 0, or everything from the discard on where it is -1."""
 
     seat: Seat
     trick: int

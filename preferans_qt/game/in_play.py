@@ -76,12 +76,20 @@ def _after_last_card(
     phase = play.after_trick(phase, winner, next_trick)
     if number < TRICKS and all(deal.hands[seat] for seat in seating.in_play):
         return replace(deal, phase=phase), (*events, *turned(phase))
-    if deal.terms.live:  # the tricks lie open now: what nobody has noticed shows
-        for seat in seating.in_play:
-            if irregular.finding_against(rules, deal, phase, seat) is not None:
-                deal, more = after_challenge(rules, deal, phase, None, seat, take_back)
-                return deal, (*events, *more)
+    shown = _what_shows(rules, deal, phase, take_back)  # the tricks lie open now
+    if shown is not None:
+        return shown[0], (*events, *shown[1])
     return _played_out(deal, phase), events
+
+
+def _what_shows(rules: Rules, deal: Deal, phase: TrickPlay, take_back: TakeBack) -> Outcome | None:
+    """What becomes of an offence that nobody has noticed before the end of a deal, if one shows."""
+    if not deal.terms.live:
+        return None
+    for seat in deal.seating.in_play:
+        if irregular.finding_against(rules, deal, phase, seat) is not None:
+            return after_challenge(rules, deal, phase, None, seat, take_back)
+    return None
 
 
 def after_challenge(
@@ -105,7 +113,7 @@ def after_challenge(
     before = irregular.step_before(deal, phase, finding)
     if forgiven:
         back = with_forgiven(take_back(deal, before), seat)
-        return back, (found, PlayTakenBack(seat, max(0, finding.trick)))
+        return back, (found, PlayTakenBack(seat, finding.trick))
     if finding.offence is not Offence.REVOKE:
         return _going_on(rules, with_offence(deal, finding), phase, found)
     back = with_offence(take_back(deal, before), finding)
@@ -202,11 +210,24 @@ def after_claim(deal: Deal, phase: TrickPlay, action: Claim) -> Outcome:
     return deal, (made, *newly_shown(deal, phase.shown, following.shown))
 
 
-def after_answer(deal: Deal, phase: TrickPlay, *, accepted: bool) -> Outcome:
-    """The claim stands when everybody has accepted it (C10.1)."""
+def after_answer(
+    rules: Rules, deal: Deal, phase: TrickPlay, take_back: TakeBack, *, accepted: bool
+) -> Outcome:
+    """The claim stands when everybody has accepted it (C10.1).
+
+    At a live table what the open hands show to be wrong comes first.
+    """
     following, stands, answered = claims.after_answer(phase, accepted=accepted)
     if not stands or phase.claim is None:
         return replace(deal, phase=following), (answered,)
+    claimed = phase.claim.tricks
+    phase = replace(phase, claim=None)
+    shown = _what_shows(rules, replace(deal, phase=phase), phase, take_back)
+    events: tuple[DealEvent, ...] = (answered,)
+    if shown is not None:
+        deal, events = shown[0], (answered, *shown[1])
+        if deal.phase is not phase:  # taken back
+            return deal, events
     so_far = taken(phase, deal.seating.players)
-    tricks = tuple(a + b for a, b in zip(so_far, phase.claim.tricks, strict=True))
-    return _finished(deal, phase, tricks, Ending.CLAIMED), (answered,)
+    tricks = tuple(a + b for a, b in zip(so_far, claimed, strict=True))
+    return _finished(deal, phase, tricks, Ending.CLAIMED), events

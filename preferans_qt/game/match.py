@@ -72,8 +72,8 @@ class Match:
 
     ``dealer`` deals the current deal, or the next one when ``deal`` is None. ``run`` counts the
     raspasy in a row so far. ``bombs`` holds the factors of each seat's bombs, the one to be used
-    next first, () where there are none (A.1). ``is_out_of_time``: the clock ended it. ``results`` is None until the match is over; whists
-    a seat.
+    next first, () where there are none (A.1). ``is_out_of_time``: the clock ended it. ``results``
+    is None until the match is over; whists a seat.
     """
 
     rules: Rules
@@ -145,8 +145,9 @@ def why_not(match: Match, seat: Seat | None, action: Action) -> Reason | None:
         return _why_not_stop(match, seat)
     if isinstance(action, TimeUp):
         return _why_not_time_up(match, seat)
-    if isinstance(action, Withdraw) and seat == action.seat and match.deal is not None:
-        return reducer.why_not(match.rules, match.deal, action)  # out of turn
+    if _is_own_withdrawal(match, seat, action):
+        assert match.deal is not None
+        return reducer.why_not(match.rules, match.deal, action)
     if seat is None or seat != controller(match):
         return Reason(Refusal.NOT_YOUR_TURN, "C3.2")
     if match.stop is not None:
@@ -155,6 +156,15 @@ def why_not(match: Match, seat: Seat | None, action: Action) -> Reason | None:
         return Reason(Refusal.WRONG_PHASE, "C11.5")
     assert match.deal is not None
     return reducer.why_not(match.rules, match.deal, action)
+
+
+def _is_own_withdrawal(match: Match, seat: Seat | None, action: DealAction) -> bool:
+    """A card is taken back by whoever played it, also out of turn (E5.2)."""
+    return (
+        isinstance(action, Withdraw)
+        and match.deal is not None
+        and seat == reducer.plays_for(match.deal, action.seat)
+    )
 
 
 def _why_not_deal(match: Match, seat: Seat | None) -> Reason | None:

@@ -126,10 +126,15 @@ def actor_of(seating: Seating, phase: Phase) -> Seat | None:
 def controller(deal: Deal) -> Seat | None:
     """The seat that moves for the current actor: a whister plays both open hands (C6.3)."""
     actor = current_actor(deal)
+    return None if actor is None else plays_for(deal, actor)
+
+
+def plays_for(deal: Deal, seat: Seat) -> Seat:
+    """The seat that chooses the cards of a hand now; a claim everybody answers for himself."""
     phase = deal.phase
-    if isinstance(phase, TrickPlay) and phase.claim is None and actor is not None:
-        return claims.controller_of(phase, actor)
-    return actor
+    if isinstance(phase, TrickPlay) and phase.claim is None:
+        return claims.controller_of(phase, seat)
+    return seat
 
 
 def _candidates(deal: Deal) -> Iterable[DealAction]:
@@ -352,7 +357,8 @@ def _apply_in_play(
         case Claim():
             return in_play.after_claim(written, phase, action)
         case Accept() | Refuse():
-            return in_play.after_answer(written, phase, accepted=isinstance(action, Accept))
+            accepted = isinstance(action, Accept)
+            return in_play.after_answer(rules, written, phase, take_back, accepted=accepted)
         case LookBack(trick):
             return in_play.after_look_back(rules, written, by, trick)
         case Challenge(seat):  # what is taken back stays out of the record

@@ -51,6 +51,7 @@ class CommandSet(QObject):
         self._groups: dict[str, QActionGroup] = {}
         self._menus: dict[str, QMenu] = {}
         self._letter_keys = True
+        self._obstacles: dict[str, str] = {}
         for command in self.commands:
             self._actions[command.id] = self._make(command, parent, table)
         self._set_keys()
@@ -113,9 +114,17 @@ class CommandSet(QObject):
             text = QCoreApplication.translate("Commands", command.text)
             tip = QCoreApplication.translate("Commands", command.tip)
             keys = self.key_texts(command.id)
+            named = f"{plain_text(text)} ({keys[0]})" if keys else plain_text(text)
+            obstacle = self._obstacles.get(command.id, "")
             action.setText(text)
-            action.setStatusTip(tip)
-            action.setToolTip(f"{plain_text(text)} ({keys[0]})" if keys else plain_text(text))
+            action.setStatusTip(obstacle or tip)
+            action.setToolTip(f"{named}: {obstacle}" if obstacle else named)
+
+    def explain(self, obstacles: Mapping[str, str]) -> None:
+        """Say of some commands, by id, why they cannot be used in this match."""
+        if obstacles != self._obstacles:
+            self._obstacles = dict(obstacles)
+            self.retranslate()
 
     def key_texts(self, id: str) -> list[str]:
         """The keys of a command as they are called here, without those of odd keyboards."""

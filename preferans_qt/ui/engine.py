@@ -4,11 +4,13 @@ All rules and saving happen in the session; the window never touches a state.
 """
 
 from collections.abc import Callable, Iterable
+from datetime import datetime, timedelta
 
 from PySide6.QtCore import QObject, Signal
 
 from preferans_qt.bots.registry import player
 from preferans_qt.game.actions import Action, OfferStop, StartDeal, parse_action
+from preferans_qt.game.conduct import Conduct
 from preferans_qt.game.match import Match
 from preferans_qt.game.reasons import Reason, Refusal
 from preferans_qt.game.reducer import IllegalAction
@@ -20,7 +22,10 @@ from preferans_qt.match.drivers import Driver, HumanDriver, Reply, Request
 from preferans_qt.match.log import HUMAN, Header, LogEntry
 from preferans_qt.match.session import MatchEvent, NothingToUndo, Session, Sink, Undone
 from preferans_qt.store.errors import StoreError
+from preferans_qt.ui.patience import PatientDriver
 from preferans_qt.ui.workers import BotDriver, BotWorker
+
+PATIENCE_MILLISECONDS = 1500  # for which bots at a live table let the person's card lie
 
 
 class _AskedHuman(HumanDriver):
@@ -54,6 +59,18 @@ class ChosenDeals:
         return self._secret.start_deal(index)
 
 
+def _is_time_up(header: Header) -> bool:
+    """Whether the minutes agreed on have passed since a match was begun (A17)."""
+    minutes = header.rules.minutes
+    if minutes is None:
+        return False
+    try:
+        begun = datetime.fromisoformat(header.created)
+    except ValueError:  # a file may say anything; such a match goes on until all agree to stop
+        return False
+    return datetime.now(begun.tzinfo) >= begun + timedelta(minutes=minutes)
+
+
 class GameEngine(QObject):
     """One match at a time.
 
@@ -78,6 +95,7 @@ class GameEngine(QObject):
         self._conductor: Conductor | None = None
         self._redoable: tuple[int, Action] | None = None
         self.seat: Seat = 0
+        self.patience = PATIENCE_MILLISECONDS
 
     @property
     def session(self) -> Session | None:
@@ -115,18 +133,25 @@ class GameEngine(QObject):
         session = Session(header, entries, sink)
         if header.kinds.count(HUMAN) != 1:
             raise ValueError("This is no match of one person against bots; choose another one.")
+        person = header.kinds.index(HUMAN)
         drivers: list[Driver] = [
-            self._human
-            if kind == HUMAN
-            else BotDriver(player(kind), self._worker, self.failed.emit)
+            self._human if kind == HUMAN else self._bot(kind, header, person)
             for kind in header.kinds
         ]
         self.close_match()
-        self.seat = header.kinds.index(HUMAN)
+        self.seat = person
         self._redoable = None
         self._deals = ChosenDeals()
-        self._conductor = Conductor(session, drivers, self._deals, self._heard)
+        self._conductor = Conductor(
+            session, drivers, self._deals, self._heard, time_is_up=lambda: _is_time_up(header)
+        )
         self.opened.emit()
+
+    def _bot(self, kind: str, header: Header, person: Seat) -> Driver:
+        driver = BotDriver(player(kind), self._worker, self.failed.emit)
+        if header.conduct is not Conduct.LIVE_TABLE:
+            return driver
+        return PatientDriver(driver, person, lambda: self.patience)
 
     def start(self) -> None:
         """Ask whoever is to decide, anew if he has been asked."""
@@ -184,9 +209,15 @@ class GameEngine(QObject):
         """Propose to end the match here."""
         return self.decide(OfferStop())
 
+    @property
+    def is_live(self) -> bool:
+        """Whether the match is played as at a live table, where nobody takes a decision back."""
+        return self.session is not None and self.session.header.conduct is Conduct.LIVE_TABLE
+
     def can_undo(self) -> bool:
-        """Whether the person has decided something in this deal."""
-        return self.session is not None and self.session.undoable(self.seat) is not None
+        """Whether the person has decided something in this deal that he may take back."""
+        session = self.session
+        return not self.is_live and session is not None and session.undoable(self.seat) is not None
 
     def can_redo(self) -> bool:
         """Whether nothing has been done since the last undo."""
@@ -198,7 +229,7 @@ class GameEngine(QObject):
 
     def undo(self) -> bool:
         """Take back the person's last decision in this deal."""
-        conductor = self._conductor
+        conductor = None if self.is_live else self._conductor
         decision = None if conductor is None else conductor.session.undoable(self.seat)
         if conductor is None or decision is None:
             return False

@@ -31,10 +31,9 @@ class Translation:
         language = language_of(choice)
         if language == self.language:
             return
+        self.silence()
         self.language = language
         QLocale.setDefault(QLocale(language))
-        for translator in self._translators:
-            self._application.removeTranslator(translator)
         load_resources()
         own, of_qt = QTranslator(), QTranslator()
         own.load(f":/translations/preferans_{language}.qm")
@@ -43,3 +42,10 @@ class Translation:
         self._translators = [own, of_qt]
         for translator in self._translators:
             self._application.installTranslator(translator)
+
+    def silence(self) -> None:
+        """Take the catalogues out again: every text is as it stands in the program."""
+        self.language = ""
+        for translator in self._translators:
+            self._application.removeTranslator(translator)
+        self._translators = []

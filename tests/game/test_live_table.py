@@ -324,3 +324,26 @@ def test_e7_1_the_first_look_back_in_practice_is_free() -> None:
     assert deal.terms.offences == ()
     deal, _ = apply(PRACTICE, deal, LookBack(0))
     assert deal.terms.offences == (Finding(Offence.LOOKED_BACK, A),)
+
+
+def test_a_claim_that_stands_does_not_cover_what_the_open_hand_shows() -> None:
+    deal = played(deal_after(*REVOKED), *cards("QH", "7D"))
+    assert current_actor(deal) == C
+    deal = played(deal, "claim 7 1 0", "accept")
+    assert isinstance(deal.phase, TrickPlay)
+    deal, events = apply(RULES, deal, parse_action("accept"))
+    found = [event for event in events if isinstance(event, OffenceFound)]
+    assert found == [OffenceFound(Finding(Offence.REVOKE, C, 1), None)]
+    assert isinstance(deal.phase, TrickPlay)
+    assert len(deal.phase.tricks) == 1
+
+
+def test_a_wrong_count_that_shows_with_a_claim_is_paid_and_the_claim_stands() -> None:
+    deal = deal_after(*SEVEN_HEARTS[:5], "discard 7C", "name 7H", "whist", "whist", "play AH")
+    deal = played(deal, *cards("7H", "9H"), "claim 6 3 0", "accept")
+    deal, events = apply(RULES, deal, parse_action("accept"))
+    assert OffenceFound(Finding(Offence.WRONG_COUNT, A), None) in events
+    assert isinstance(deal.phase, Finished)
+    assert isinstance(deal.phase.result, ContractResult)
+    assert deal.phase.result.tricks == (7, 3, 0)
+    assert deal.phase.result.terms.offences == (Finding(Offence.WRONG_COUNT, A),)

@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -15,9 +16,11 @@ from preferans_qt.game.actions import (
     Play,
     StartDeal,
 )
+from preferans_qt.game.conduct import Conduct
 from preferans_qt.game.contracts import parse_contract
 from preferans_qt.game.deal import Auction, TrickPlay
 from preferans_qt.game.reasons import Refusal
+from preferans_qt.game.rules import Rules, with_overrides
 from preferans_qt.match.session import Session
 from preferans_qt.ui import engine as engine_module
 from preferans_qt.ui.engine import GameEngine
@@ -323,6 +326,24 @@ def test_undo_and_redo_are_possible_exactly_when_they_do_something(
     assert not engine.redo()
 
 
+def test_nothing_is_taken_back_at_a_live_table(
+    engine: GameEngine, disk: Disk, ears: Ears, qtbot: QtBot
+) -> None:
+    engine.open(replace(header(), conduct=Conduct.LIVE_TABLE), (), disk.write)
+    assert engine.is_live
+    engine.start()
+    engine.next_deal()
+    engine.decide(SIX_SPADES)
+    wait_for_person(engine, qtbot)
+    length = engine.session.log_length
+    assert not engine.can_undo()
+    assert not engine.undo()
+    assert not engine.can_redo()
+    assert not engine.redo()
+    assert engine.session.log_length == length
+    assert ears.all("undone") == []
+
+
 def test_another_decision_after_an_undo_ends_what_could_be_redone(
     engine: GameEngine, disk: Disk, qtbot: QtBot
 ) -> None:
@@ -454,3 +475,20 @@ def test_a_claim_is_a_decision_like_others(engine: GameEngine, disk: Disk, qtbot
     assert engine.decide(Claim((4, 3, 3)))
     qtbot.waitUntil(lambda: engine.match.deal is None)
     assert engine.match.finished[-1].result.tricks == (4, 3, 3)
+
+
+@pytest.mark.parametrize(
+    ("created", "is_over"),
+    [("2020-01-01T00:00:00+00:00", True), ("2999-01-01T00:00:00+00:00", False), ("once", False)],
+)
+def test_a_match_by_the_clock_ends_with_the_deal_in_which_its_time_is_over(
+    engine: GameEngine, disk: Disk, qtbot: QtBot, created: str, is_over: bool
+) -> None:
+    rules = with_overrides(Rules(), {"end_limit": "clock:30"})
+    engine.open(replace(header(), rules=rules, created=created), (), disk.write)
+    engine.start()
+    engine.choose_next_deal(1)
+    assert engine.next_deal()
+    play_to_the_end_of_the_deal(engine, qtbot)
+    assert engine.match.is_over is is_over
+    assert engine.match.is_out_of_time is is_over

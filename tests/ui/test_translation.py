@@ -16,7 +16,7 @@ def translation(qtbot: QtBot) -> Translation:
     assert isinstance(application, QApplication)
     speaking = Translation(application)
     yield speaking
-    speaking.speak("en")
+    speaking.silence()
 
 
 def seven() -> str:

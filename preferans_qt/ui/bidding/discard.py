@@ -18,6 +18,7 @@ from preferans_qt.ui.theme import SIZES, Palette
 translate = QCoreApplication.translate
 
 DASHED = Qt.PenStyle.DashLine
+USUAL, MOST = 2, 3  # cards laid away; at a live table one may take too many
 
 
 class CardSlot(QWidget):
@@ -62,7 +63,7 @@ class DiscardPanel(DecisionPanel):
     ) -> None:
         super().__init__(palette, four_colour, parent)
         self.cards: tuple[Card, ...] = ()
-        self._slots = (CardSlot(self.colours), CardSlot(self.colours))
+        self._slots = tuple(CardSlot(self.colours) for _ in range(MOST))
         places = QHBoxLayout()
         places.setSpacing(SIZES.gap)
         for slot in self._slots:
@@ -92,7 +93,7 @@ class DiscardPanel(DecisionPanel):
         self.retranslate()
 
     def lay_away(self) -> None:
-        """Lay the chosen cards away; with another number than two this is refused."""
+        """Lay the chosen cards away, if so many may be."""
         self.decide(_discard(self.cards))
 
     def default_button(self) -> QWidget:
@@ -113,6 +114,7 @@ class DiscardPanel(DecisionPanel):
         self.concede.setText(translate("Panels", "Without th&ree"))
         for place, slot in enumerate(self._slots):
             slot.show_card(self.cards[place] if place < len(self.cards) else None)
+            slot.setVisible(place < max(USUAL, len(self.cards)))
         if self.turn is None:
             return
         self._retranslate_costs(self.turn)
@@ -138,11 +140,18 @@ class DiscardPanel(DecisionPanel):
         self._answers.explain(self.concede, concede)
 
     def _wanted(self) -> str:
-        if not self.cards:
-            return translate("Panels", "Choose two cards to lay away.")
-        if len(self.cards) == 1:
-            return translate("Panels", "Choose one more card.")
-        return translate("Panels", "These two cards go out of play.")
+        """What to do. At a live table nobody is told that he has miscounted (E.2)."""
+        is_live = self.turn is not None and self.turn.view.terms.live
+        match len(self.cards):
+            case 0:
+                return translate("Panels", "Choose two cards to lay away.")
+            case 1 if is_live:
+                return translate("Panels", "This card goes out of play.")
+            case 1:
+                return translate("Panels", "Choose one more card.")
+            case 2:
+                return translate("Panels", "These two cards go out of play.")
+        return translate("Panels", "These cards go out of play.")
 
     def _bar(self) -> None:
         if self.turn is not None:

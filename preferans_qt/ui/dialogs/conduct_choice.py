@@ -15,7 +15,7 @@ def conduct_title(conduct: Conduct) -> str:
     return {
         Conduct.LEARNING: translate("Conduct", "Learning"),
         Conduct.STRICT: translate("Conduct", "Strict"),
-        Conduct.LIVE_TABLE: translate("Conduct", "As at a real table"),
+        Conduct.LIVE_TABLE: translate("Conduct", "Live table"),
     }[conduct]
 
 

@@ -134,7 +134,11 @@ class TableAccessible(QAccessibleWidget):
         template = translate("Table", "{card}, card {place} of {number}")
         if card in self._view.offered and card not in self._view.dimmed:
             template = translate("Table", "{card}, card {place} of {number}, playable")
-        return template.format(card=card_name(card), place=place, number=number)
+        name = template.format(card=card_name(card), place=place, number=number)
+        picture = self._view.table_scene.picture
+        if picture is not None and card in picture.exposed:
+            name = translate("Table", "{card}, exposed").format(card=name)
+        return name
 
     def state_of(self, part: Part) -> QAccessible.State:
         """Whether a part can be chosen, has been chosen, or is under the keyboard cursor."""

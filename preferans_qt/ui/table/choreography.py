@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from preferans_qt.game import events as facts
+from preferans_qt.game.deal import Offence
 from preferans_qt.game.seats import Seat
 from preferans_qt.ui.table.picture import Picture, advance, empty_picture
 from preferans_qt.ui.table.scene import TableScene
@@ -179,8 +180,15 @@ class PresentationQueue(QObject):
                 | facts.TalonRejected()
                 | facts.HandInspected()
                 | facts.ContractNamed()
+                | facts.CardExposed()
             ):
                 return self._take(after, times.card_flight, times.trick_stays // 2, is_own=is_own)
+            case facts.OffenceFound(finding):
+                # Also after a card of his own: the person must see why the play goes back
+                is_own = is_own and finding.offence is Offence.LOOKED_BACK
+                return self._take(after, 0, 2 * times.trick_stays, is_own=is_own)
+            case facts.PlayTakenBack():
+                return self._take(after, times.deal, times.trick_stays, is_own=is_own)
         return self._take(after, 0)
 
     def _before(self, step: _Step) -> Picture:
@@ -257,6 +265,8 @@ def _decided_by(event: facts.Event) -> Seat | None:
             | facts.DefenceChosen(seat)
             | facts.CardPlayed(controller=seat)
             | facts.ClaimAnswered(seat)
+            | facts.LookedBack(seat)
+            | facts.PlayTakenBack(seat)
         ):
             return seat
         case facts.ClaimMade(claim):

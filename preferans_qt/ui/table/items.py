@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from preferans_qt.game.cards import Card
+from preferans_qt.ui.table import chips
 from preferans_qt.ui.table.layout import CARD_ASPECT, RAISED, CardKey, Spot
 from preferans_qt.ui.theme import SIZES, Theme
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from preferans_qt.ui.table.deck import Deck
 
 _SHADE_ALPHA = 96  # of a card that cannot be played, in 255
+_SEAL = 0.24  # of the width: the sign on a card that lies exposed
 
 
 class CardItem(QGraphicsItem):
@@ -30,6 +32,7 @@ class CardItem(QGraphicsItem):
         self._focused = False
         self._dimmed = False
         self._resting = False
+        self._exposed = False
         self.dress(deck, theme)
 
     @property
@@ -41,6 +44,7 @@ class CardItem(QGraphicsItem):
         """Take the look of another deck or theme."""
         self._deck = deck
         self._focus_colour = theme.palette.focus
+        self._seal, self._seal_ink = theme.palette.accent, theme.palette.accent_ink
         self._shade = QColor(theme.cards.shadow)
         self._shade.setAlpha(_SHADE_ALPHA)
         self.update()
@@ -69,6 +73,17 @@ class CardItem(QGraphicsItem):
         if resting != self._resting:
             self._resting = resting
             self.update()
+
+    def set_exposed(self, exposed: bool) -> None:
+        """Whether it lies face up for all and must be played as soon as it may (E4.1)."""
+        if exposed != self._exposed:
+            self._exposed = exposed
+            self.update()
+
+    @property
+    def is_exposed(self) -> bool:
+        """Whether it is shown as one that must be played as soon as it may."""
+        return self._exposed
 
     @property
     def is_shaded(self) -> bool:
@@ -113,11 +128,25 @@ class CardItem(QGraphicsItem):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self._shade)
             painter.drawRoundedRect(rect, radius, radius)
+        if self._exposed:
+            self._paint_seal(painter, rect)
         if self._focused:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(self._focus_colour, SIZES.focus_ring + 1))
             painter.drawRoundedRect(rect.adjusted(-1, -1, 1, 1), radius, radius)
+
+    def _paint_seal(self, painter: QPainter, rect: QRectF) -> None:
+        """An eye on the strip that is seen of every card of a hand: all know this card."""
+        side = _SEAL * self._width
+        place = QRectF(rect.left() + side / 4, rect.bottom() - 5 * side / 4, side, side)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._seal)
+        painter.drawEllipse(place)
+        eye = place.adjusted(side / 5, side / 5, -side / 5, -side / 5)
+        scale = QTransform(eye.width(), 0, 0, eye.height(), eye.left(), eye.top())
+        painter.fillPath(scale.map(chips.sign("seen")), self._seal_ink)
 
     def _pixmap(self, ratio: float) -> QPixmap:
         if self.card is None:

@@ -11,8 +11,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from preferans_qt.game import events as facts
-from preferans_qt.game.actions import Bid, HalfWhist, Here, Look, Pass, TakeTalon, Whist
-from preferans_qt.game.cards import Card, card_set, cards_in
+from preferans_qt.game.actions import Bid, HalfWhist, Here, Look, Pass, Play, TakeTalon, Whist
+from preferans_qt.game.cards import Card, CardSet, card_set, cards_in
 from preferans_qt.game.contracts import Contract
 from preferans_qt.game.deal import (
     Auction,
@@ -103,6 +103,11 @@ class Picture:
         return any(card == self.turned for _, card in self.trick)
 
     @property
+    def exposed(self) -> tuple[Card, ...]:
+        """The cards that must be played as soon as they may (E4.1), of all hands."""
+        return tuple(card for seat, card in self.terms.exposed if card in self.places[seat].cards)
+
+    @property
     def is_played(self) -> bool:
         """Whether cards are played, or will be once the defence has settled how."""
         if self.raspasy or (self.contract is not None and self.contract.is_misere):
@@ -126,7 +131,14 @@ def is_running(view: PlayerView) -> bool:
 
 
 def _cards(view: PlayerView, seat: Seat) -> tuple[Card, ...]:
-    return tuple(cards_in(view.hands[seat] or 0))
+    """The cards of a hand that are seen: all, or those that lie exposed."""
+    hand = view.hands[seat]
+    return tuple(cards_in(_exposed(view, seat) if hand is None else hand))
+
+
+def _exposed(view: PlayerView, seat: Seat) -> CardSet:
+    played = card_set(step.action.card for step in view.record if isinstance(step.action, Play))
+    return card_set(card for owner, card in view.terms.exposed if owner == seat) & ~played
 
 
 def empty_picture(view: PlayerView) -> Picture:
@@ -159,15 +171,15 @@ def picture_of(view: PlayerView) -> Picture:
 
 
 def _place_of(view: PlayerView, seat: Seat) -> Place:
-    hidden = view.hands[seat] is None
+    cards = _cards(view, seat)
     phase = view.phase
     tricks = 0
     if isinstance(phase, TrickPlay):
         tricks = sum(1 for won in phase.tricks if won.winner == seat)
     said = [call for call in _said_in(view) if call.seat == seat]
     return Place(
-        _cards(view, seat),
-        view.sizes[seat] if hidden else 0,
+        cards,
+        view.sizes[seat] - len(cards),
         tricks,
         tuple(call.call for call in said),
         isinstance(phase, Auction) and _is_in_the_dark(phase, view.seating, seat),
@@ -242,12 +254,14 @@ def _talon_competes(view: PlayerView) -> bool:
     return talon_competes(view.rules, view.seating)
 
 
-def with_last_trick(picture: Picture) -> Picture:
-    """The same table with the last trick lying on it once more."""
-    last = picture.last_trick
-    if last is None:
-        return picture
-    return replace(picture, trick=picture.seated(last), turned=last.turned)
+def with_trick(picture: Picture, trick: Trick) -> Picture:
+    """The same table with a trick that has been taken lying on it once more."""
+    return replace(picture, trick=picture.seated(trick), turned=trick.turned)
+
+
+def with_discard(picture: Picture, cards: CardSet) -> Picture:
+    """The same table with the cards that were laid away lying in the place of the talon."""
+    return replace(picture, talon=tuple(cards_in(cards)))
 
 
 def advance(picture: Picture, event: facts.Event, view: PlayerView) -> Picture:

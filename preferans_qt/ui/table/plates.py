@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from preferans_qt.game.actions import Bid, HalfWhist, Here, Pass, TakeTalon, Whist
+from preferans_qt.game.deal import Offence
 from preferans_qt.game.seats import Seat
 from preferans_qt.ui.table.picture import Picture, SaidCall
 from preferans_qt.ui.table.plate_item import PlateContent, ShownCall
@@ -138,3 +139,6 @@ def _hand_chips(picture: Picture, seat: Seat, names: Names) -> Chips:
         )
     elif seat in picture.terms.dealer_saw:
         yield "seen", translate("Plates", "the dealer has seen this hand")
+    revoked = any(each[:2] == (Offence.REVOKE, seat) for each in picture.terms.offences)
+    if revoked and seat in picture.shown:
+        yield "open", translate("Plates", "has revoked: this hand lies open")

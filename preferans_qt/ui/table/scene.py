@@ -140,7 +140,7 @@ class TableScene(QGraphicsScene):
         table = (picture.seating, picture.viewer)
         if table != (self._layout.seating, self._layout.viewer) or not self._plates:
             self._lay_out(*table)
-        spots = self._layout.spots(picture)
+        spots, exposed = self._layout.spots(picture), picture.exposed
         old = self._cards
         self._cards = {key: old.pop(key) for key in spots if key in old}
         for key, spot in spots.items():
@@ -149,6 +149,7 @@ class TableScene(QGraphicsScene):
             self._cards[key].lie_at(spot)
             resting = spot.owner is not None and spot.owner == picture.seating.resting
             self._cards[key].set_resting(resting)
+            self._cards[key].set_exposed(spot.owner is not None and key.card in exposed)
         self._moves = [(item, item.pos(), spots[key].centre) for key, item in self._cards.items()]
         self._leaving = list(old.values())
         target = self._layout.origin(_gaining_seat(before, picture))

@@ -11,22 +11,26 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from preferans_qt.game import events as facts
 from preferans_qt.game.actions import Action, Play
 from preferans_qt.game.cards import Card, cards_in
+from preferans_qt.game.conduct import Conduct
 from preferans_qt.game.deal import Exchange, TrickPlay
 from preferans_qt.game.reasons import Reason
 from preferans_qt.game.seats import Seat
 from preferans_qt.ui.bidding.discard import DiscardPanel
 from preferans_qt.ui.bidding.panel import DecisionPanel, TablePanel
 from preferans_qt.ui.table import accessible
+from preferans_qt.ui.table.banner import BannerContent
 from preferans_qt.ui.table.choreography import PresentationQueue
 from preferans_qt.ui.table.deck import Deck
 from preferans_qt.ui.table.labels import show_banner, show_plates
+from preferans_qt.ui.table.notice import Notice
+from preferans_qt.ui.table.offering import cards_to_play, legal_cards, most_discards
 from preferans_qt.ui.table.overlay import Overlay, take_focus
 from preferans_qt.ui.table.picture import (
     Picture,
     empty_picture,
     is_running,
     picture_of,
-    with_last_trick,
+    with_trick,
 )
 from preferans_qt.ui.table.scene import TableScene
 from preferans_qt.ui.table.view import TableView
@@ -74,13 +78,15 @@ class GameTable(QWidget):
         self._is_open = False
         self._thinking: Seat | None = None
         self._chosen: list[Card] = []
+        self._conduct = Conduct.LEARNING
+        self._notice = Notice()
         self.confirm_cards = False
         self._overlay = Overlay(self.view)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.view)
         self.setFocusProxy(self.view)
-        self.queue.showing.connect(self.showing)
+        self.queue.showing.connect(self._shows)
         self.queue.picture_changed.connect(self._picture_changed)
         self.queue.idle.connect(self._queue_idle)
         self.view.card_activated.connect(self._card_activated)
@@ -144,14 +150,21 @@ class GameTable(QWidget):
         if self.overlay is not None:
             self.overlay.dress(theme.palette, self.four_colour)
 
-    def start_match(self, names: Names, emblems: Sequence[str], view: PlayerView) -> None:
+    def start_match(
+        self,
+        names: Names,
+        emblems: Sequence[str],
+        view: PlayerView,
+        conduct: Conduct = Conduct.LEARNING,
+    ) -> None:
         """Show a match as it stands."""
-        self._names, self._emblems = names, tuple(emblems)
+        self._names, self._emblems, self._conduct = names, tuple(emblems), conduct
         self.show_as_it_is(view)
 
     def show_as_it_is(self, view: PlayerView) -> None:
         """Show a view at once, without presenting how it came about."""
         self._view = view
+        self._notice.clear()
         self.withdraw()
         self.queue.start_from(picture_of(view) if is_running(view) else empty_picture(view))
         self._queue_idle()
@@ -161,6 +174,11 @@ class GameTable(QWidget):
         self._view = view
         self.withdraw()
         self.queue.enqueue(events, view)
+
+    def _shows(self, event: facts.Event) -> None:
+        if self._view is not None:
+            self._notice.hear(event, self._view.seat)
+        self.showing.emit(event)
 
     def set_thinking(self, seat: Seat | None) -> None:
         """Whose bot is at work."""
@@ -178,12 +196,16 @@ class GameTable(QWidget):
     def peek_at_last_trick(self) -> None:
         """Lay the last trick on the table again for a moment, while no other lies there."""
         picture = self.queue.picture
-        if picture is None or picture.last_trick is None or picture.trick:
-            return
-        if not self.queue.is_idle or self._peek.isActive():
-            return
-        self.scene.show_picture(with_last_trick(picture))
-        self._peek.start()
+        last = None if picture is None or picture.trick else picture.last_trick
+        if picture is not None and last is not None and not self._peek.isActive():
+            self.peek(with_trick(picture, last))
+
+    def peek(self, picture: Picture) -> None:
+        """Show another picture of a table at rest for a moment."""
+        if self.queue.is_idle:
+            self.scene.show_picture(picture)
+            self.view.refresh_marks()
+            self._peek.start()
 
     def _end_peek(self) -> None:
         if self.queue.is_idle and self.queue.picture is not None:
@@ -223,9 +245,7 @@ class GameTable(QWidget):
         if isinstance(phase, Exchange):
             self.view.offer(tuple(cards_in(request.view.hand)))
         elif isinstance(phase, TrickPlay) and panel is None:
-            hand = tuple(cards_in(request.view.hands[phase.actor] or 0))
-            allowed = {action.card for action in request.legal if isinstance(action, Play)}
-            self.view.offer(hand, [card for card in hand if card not in allowed])
+            self.view.offer(*cards_to_play(request, phase, self._conduct))
         if self.view.offered:
             take_focus(self.view, self.view)
         self._refresh_plates()
@@ -269,8 +289,8 @@ class GameTable(QWidget):
 
     def _play(self, card: Card, request: Request) -> None:
         self.decided.emit(Play(card))
-        if self._request is request:  # refused: these may be played
-            self.view.hint_cards([legal.card for legal in request.legal if isinstance(legal, Play)])
+        if self._request is request and self._conduct is Conduct.LEARNING:
+            self.view.hint_cards(legal_cards(request))  # refused: these may be played
 
     def _toggle(self, card: Card) -> None:
         """Choose a card to lay away, or take it back."""
@@ -279,9 +299,10 @@ class GameTable(QWidget):
         if card in self._chosen:
             self._chosen.remove(card)
         else:
-            self._chosen = [*self._chosen[-1:], card]
+            most = most_discards(self._conduct)
+            self._chosen = [*self._chosen[1 - most :], card]
         self._show_chosen()
-        if len(self._chosen) == 2 and self.view.is_used_by_keyboard:
+        if len(self._chosen) >= 2 and self.view.is_used_by_keyboard:
             self.focus_overlay()  # Enter now lays them away
 
     def _cancel(self) -> None:
@@ -334,7 +355,11 @@ class GameTable(QWidget):
             acting=self._acting_seat() if is_idle else None,
             thinking=self._thinking if is_idle else None,
         )
-        show_banner(self.scene, picture, self._names, self._view.rules)
+        headline, detail = self._notice.lines(self._names)
+        if headline:
+            self.scene.set_banner(BannerContent(None, headline, detail))
+        else:
+            show_banner(self.scene, picture, self._names, self._view.rules)
 
     def _acting_seat(self) -> Seat | None:
         """Whose card or call is awaited: the hand to move, where a bot plays another's."""

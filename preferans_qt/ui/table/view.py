@@ -33,7 +33,8 @@ class TableView(QGraphicsView):
     """Shows a TableScene. ``card_activated`` fires for a click, a drop on the table, or Enter.
 
     ``offered`` cards are those among which a choice is to be made now; the keyboard cursor moves
-    over them. Whether one may be played is not decided here. Every press asks ``interrupt`` first
+    over them, and digits name cards by their place in the row of these and the ``dimmed`` ones.
+    Whether one may be played is not decided here. Every press asks ``interrupt`` first
     and is used up when that returns True: it has only cut short what was being shown.
     """
 
@@ -48,6 +49,7 @@ class TableView(QGraphicsView):
         self._scene = scene
         self._interrupt = interrupt
         self._offered: list[Card] = []
+        self._row: list[Card] = []
         self._raised: set[Card] = set()
         self._hinted: set[Card] = set()
         self._dimmed: set[Card] = set()
@@ -85,7 +87,7 @@ class TableView(QGraphicsView):
 
     @property
     def dimmed(self) -> frozenset[Card]:
-        """The offered cards that may not be played now."""
+        """The cards that may not be played now, whether they are offered or not."""
         return frozenset(self._dimmed)
 
     @property
@@ -101,6 +103,7 @@ class TableView(QGraphicsView):
     def offer(self, cards: Collection[Card], dimmed: Collection[Card] = ()) -> None:
         """Let one of these cards be chosen; ``dimmed`` ones are shown as not to be played."""
         self._offered = hand_order(list(cards))
+        self._row = hand_order([*cards, *(card for card in dimmed if card not in cards)])
         self._dimmed = set(dimmed)
         self._raised.clear()
         self._let_go()  # a card held by the mouse is no longer what is asked for
@@ -199,7 +202,8 @@ class TableView(QGraphicsView):
             case Qt.Key.Key_Up:
                 return self._suit_neighbour(cards, max(place, 0), -1)
         number = _DIGIT_PLACES.get(key)
-        return None if number is None or number >= len(cards) else cards[number]
+        card = None if number is None or number >= len(self._row) else self._row[number]
+        return card if card in cards else None
 
     @staticmethod
     def _suit_neighbour(cards: Sequence[Card], place: int, step: int) -> Card:

@@ -14,9 +14,12 @@ from preferans_qt.game.deal import (
     Exchange,
     Naming,
     Phase,
+    Seating,
+    Trick,
     TrickPlay,
     Whisting,
 )
+from preferans_qt.game.irregular import seats_in
 from preferans_qt.game.rules import Rules
 from preferans_qt.game.seats import Seat
 from preferans_qt.game.sheet import Sheet, balance
@@ -253,12 +256,22 @@ def last_trick_text(picture: Picture, names: Names) -> str:
     trick = picture.last_trick
     if trick is None:
         return translate("Status", "No trick has been taken yet.")
-    seats = [trick.leader]
-    while len(seats) < len(trick.cards):
-        seats.append(picture.seating.after(seats[-1]))
-    return translate("Status", "Last trick: {cards}.").format(
-        cards="; ".join(
-            f"{names[seat]}: {card_name(card)}"
-            for seat, card in zip(seats, trick.cards, strict=True)
-        )
-    )
+    cards = _cards_by_player(trick, picture.seating, names)
+    return translate("Status", "Last trick: {cards}.").format(cards=cards)
+
+
+def older_trick_text(number: int, trick: Trick, seating: Seating, names: Names) -> str:
+    """The cards of a trick, numbered from 0, in words."""
+    cards = _cards_by_player(trick, seating, names)
+    return translate("Status", "Trick {number}: {cards}.").format(number=number + 1, cards=cards)
+
+
+def discard_text(view: PlayerView) -> str:
+    """The cards that the person has laid away, in words."""
+    cards = cards_list(hand_order(list(cards_in(view.discard or 0))))
+    return translate("Status", "You laid away: {cards}.").format(cards=cards)
+
+
+def _cards_by_player(trick: Trick, seating: Seating, names: Names) -> str:
+    played = zip(seats_in(seating, trick), trick.cards, strict=True)
+    return "; ".join(f"{names[seat]}: {card_name(card)}" for seat, card in played)

@@ -28,8 +28,11 @@ from preferans_qt.ui.texts.status import (
     sheet_text,
     trick_text,
 )
+from preferans_qt.ui.window.conduct_label import ConductLabel
+from preferans_qt.ui.window.live_table import LiveTable
 from preferans_qt.ui.window.main_window import MainWindow
 from preferans_qt.ui.window.match_control import MatchControl
+from preferans_qt.ui.window.why_button import WhyButton
 
 if TYPE_CHECKING:
     from preferans_qt.ui.window.program import Program
@@ -46,6 +49,10 @@ class WindowCommands(QObject):
         self.window = window
         self.control = control
         self.engine = control.engine
+        self.live_table = LiveTable(control)
+        self._conduct_label = ConductLabel(window.statusBar())
+        self._why = WhyButton(window.statusBar(), window.commands["rules"])
+        control.said.connect(lambda: self._why.offer(control.last_paragraph))
         window.commands.bind(self._handlers())
         control.changed.connect(self.refresh)
         control.table.watch_bar.changed.connect(self._follow_watching)
@@ -70,6 +77,9 @@ class WindowCommands(QObject):
             "accept": lambda: control.decide(Accept()),
             "refuse": lambda: control.decide(Refuse()),
             "last_trick": control.show_last_trick,
+            "look_back": self.live_table.choose_look,
+            "withdraw": self.live_table.withdraw,
+            "challenge": self.live_table.choose_opponent,
             "watch_faster": lambda on: self._watch(Pace.FAST if on else Pace.USUAL),
             "watch_skip": lambda: self._watch(Pace.AT_ONCE),
             "stop_match": self.stop_match,
@@ -97,12 +107,25 @@ class WindowCommands(QObject):
 
     def refresh(self) -> None:
         """Enable what is possible now."""
-        commands, engine, table = self.window.commands, self.engine, self.control.table
+        commands, match = self.window.commands, self.engine.match
+        for name, possible in self._possible().items():
+            commands[name].setEnabled(possible)
+        commands.explain(self._obstacles())
+        self._conduct_label.show_conduct(None if match is None else match.conduct)
+        commands["full_screen"].setChecked(self.window.isFullScreen())
+        if not self.window.menuBar().isNativeMenuBar():
+            commands["menu_bar"].setChecked(not self.window.menuBar().isHidden())
+        self._follow_watching()
+        self._show_deal_label()
+
+    def _possible(self) -> dict[str, bool]:
+        """Commands that are not always possible, and whether they are now."""
+        engine, table = self.engine, self.control.table
         match = engine.match
         request = engine.request if table.is_open else None
         phase = None if request is None else request.view.phase
         may_answer = request is not None and Accept() in request.legal
-        enabled = {
+        return {
             "save_copy": match is not None,
             "next_deal": self.control.next_deal_waits,
             "deal_number": match is not None and not match.is_over,
@@ -115,18 +138,22 @@ class WindowCommands(QObject):
             "accept": may_answer,
             "refuse": may_answer,
             "last_trick": table.picture is not None and table.picture.last_trick is not None,
+            "look_back": self.live_table.can_look_back(),
+            "withdraw": self.live_table.can_withdraw(),
+            "challenge": self.live_table.can_challenge(),
             "stop_match": self.control.next_deal_waits
             and match is not None
             and bool(match.finished),
             "check_deal": match is not None and (match.start is not None or bool(match.finished)),
         }
-        for name, possible in enabled.items():
-            commands[name].setEnabled(possible)
-        commands["full_screen"].setChecked(self.window.isFullScreen())
-        if not self.window.menuBar().isNativeMenuBar():
-            commands["menu_bar"].setChecked(not self.window.menuBar().isHidden())
-        self._follow_watching()
-        self._show_deal_label()
+
+    def _obstacles(self) -> dict[str, str]:
+        """Commands that the conduct of the match leaves no room for, and why."""
+        if self.engine.is_live:
+            text = self.tr("At a live table nobody takes a decision back.")
+            return dict.fromkeys(("undo", "redo"), text)
+        text = self.tr("Only in a match at a live table.")
+        return dict.fromkeys(("look_back", "withdraw", "challenge"), text)
 
     def _follow_watching(self) -> None:
         """Offer the pace of watching, or not."""

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from preferans_qt.game import events as facts
 from preferans_qt.game.actions import Action, Play, parse_action
+from preferans_qt.game.conduct import Conduct
 from preferans_qt.game.entries import Entry
 from preferans_qt.game.match import Match, controller, current_actor
 from preferans_qt.game.match import apply as apply_to_match
@@ -24,10 +25,12 @@ from preferans_qt.ui.log_panel import LogPanel
 from preferans_qt.ui.preferences.names import shown_names
 from preferans_qt.ui.sheet.panel import ScoreSheetPanel
 from preferans_qt.ui.sheet.written import sheet_content
+from preferans_qt.ui.slips import Slips
 from preferans_qt.ui.table.choreography import Pace
 from preferans_qt.ui.table.table import GameTable
 from preferans_qt.ui.texts.entries import entry_text
 from preferans_qt.ui.texts.events import event_text, result_text
+from preferans_qt.ui.texts.irregular import slip_text
 from preferans_qt.ui.texts.reasons import reason_text
 from preferans_qt.ui.texts.status import last_trick_text, turn_text
 from preferans_qt.ui.texts.words import Names, card_name
@@ -71,6 +74,7 @@ class MatchControl(QObject):
         self.is_replay = False  # a deal played once more, beside the match it belongs to
         self._deal_is_told = True  # whether the panel of the last finished deal has been seen
         self.last_reason: Reason | None = None
+        self._slips = Slips()
         sheet.set_explain(lambda entry: entry_text(entry, self._names))
         sheet.entries_activated.connect(self._explain_entries)
         engine.opened.connect(self._opened)
@@ -99,20 +103,26 @@ class MatchControl(QObject):
         self._names = Names(shown_names(session.header.names), self.engine.seat)
         self.last_reason = None
         self._deal_is_told = True
+        self._slips.clear()
         self._write_anew(session)
-        self.table.start_match(self._names, EMBLEMS, session.view(self.engine.seat))
+        view, conduct = session.view(self.engine.seat), session.header.conduct
+        self.table.start_match(self._names, EMBLEMS, view, conduct)
 
     def _write_anew(self, session: Session) -> None:
         """Write log and sheet as if the match had run without undos."""
         self.log.start(self._names)
         for event in _history(session):
             self.log.add(event)
+        for number, reason in self._slips:
+            self.log.add(slip_text(reason, number))
         self._show_sheet(session.match)
 
     # What the engine says
 
     def _happened(self, events: tuple[facts.Event, ...], view: PlayerView) -> None:
         self.last_reason = None
+        if isinstance(events[0], facts.Dealt):
+            self._slips.clear()
         self.table.present(events, view)
         self._follow_thinking()
 
@@ -136,8 +146,15 @@ class MatchControl(QObject):
         self.changed.emit()
 
     def _refused(self, reason: Reason) -> None:
+        """Say why something is not done; who learns has his slips noted (E7.1)."""
         self.last_reason = reason
-        self.announce(reason_text(reason))
+        match = self.engine.match
+        is_learning = match is not None and match.conduct is Conduct.LEARNING
+        number = self._slips.note(reason) if is_learning else 0
+        sentence = slip_text(reason, number) if number else reason_text(reason)
+        if number:
+            self.log.add(sentence)
+        self.announce(sentence)
 
     def _failed(self, sentence: str) -> None:
         self.log.add(sentence)
@@ -268,7 +285,13 @@ class MatchControl(QObject):
 
     def _show_settlement(self, match: Match) -> None:
         panel = SettlementPanel(self.table.theme.palette, self.table.four_colour)
-        panel.present(self._names, match.sheet, match.rules, early=_was_stopped(match))
+        panel.present(
+            self._names,
+            match.sheet,
+            match.rules,
+            early=_was_stopped(match),
+            out_of_time=match.is_out_of_time,
+        )
         panel.new_match.connect(self.new_match_wanted)
         panel.save_copy.connect(self.copy_wanted)
         self.table.set_overlay(panel)
@@ -278,7 +301,8 @@ class MatchControl(QObject):
 
     def _inspect(self, card: int) -> None:
         """Tell what a card is, and why it may not be played now."""
-        reason = self.engine.why_not(Play(card)) if card in self.table.view.offered else None
+        is_asked = card in self.table.view.offered or card in self.table.view.dimmed
+        reason = self.engine.why_not(Play(card)) if is_asked else None
         name = card_name(card)
         sentence = name[:1].upper() + name[1:] + "."
         self.announce(sentence if reason is None else f"{sentence} {reason_text(reason)}")

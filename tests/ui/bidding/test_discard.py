@@ -1,14 +1,26 @@
 """The panel of the discard; its cards are chosen on the table."""
 
+from dataclasses import replace
+
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from preferans_qt.game.actions import Discard
 from preferans_qt.game.cards import Card, card_set, cards_in
-from preferans_qt.ui.bidding.discard import DiscardPanel
+from preferans_qt.ui.bidding.discard import CardSlot, DiscardPanel
 from preferans_qt.ui.texts.words import card_name
-from tests.ui.bidding.decisions import PALETTE, YOU_WIN_SIX_CLUBS, Heard, press, show, turn_after
+from tests.ui.bidding.decisions import (
+    PALETTE,
+    YOU_WIN_SIX_CLUBS,
+    Heard,
+    dealt,
+    press,
+    show,
+    turn_after,
+    turn_of,
+)
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -83,3 +95,37 @@ def test_another_turn_starts_with_nothing_chosen(qtbot: QtBot) -> None:
     assert panel.cards == ()
     assert "misère" in panel.headline.text()
     assert not panel.mark.isVisible()
+
+
+def at_a_live_table(qtbot: QtBot) -> tuple[DiscardPanel, tuple[Card, ...]]:
+    """The panel, and the twelve cards held, where nobody is told that he has miscounted."""
+    match = dealt(*YOU_WIN_SIX_CLUBS)
+    live = replace(match.deal, terms=replace(match.deal.terms, live=True))
+    turn = turn_of(replace(match, deal=live))
+    panel = DiscardPanel(PALETTE)
+    panel.present(turn)
+    show(qtbot, panel)
+    return panel, tuple(cards_in(turn.view.hand))
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_at_a_live_table_any_such_number_goes(qtbot: QtBot, number: int) -> None:
+    panel, held = at_a_live_table(qtbot)
+    heard = Heard(panel)
+    panel.set_chosen(held[:number])
+    assert {card_name(card) for card in held[:number]} <= set(texts(panel))
+    assert panel.confirm.isEnabled()
+    assert panel.confirm.accessibleDescription() == ""
+    assert "more" not in panel.subline.text()
+    qtbot.mouseClick(panel.confirm, LEFT)
+    assert heard.chosen == [Discard(card_set(held[:number]))]
+
+
+def test_there_are_two_places_until_a_third_card_is_chosen(qtbot: QtBot) -> None:
+    panel, held = at_a_live_table(qtbot)
+    places = panel.findChildren(CardSlot)
+    for number, seen in ((0, 2), (2, 2), (3, 3), (1, 2)):
+        panel.set_chosen(held[:number])
+        assert sum(place.isVisible() for place in places) == seen
+    panel.set_chosen(())
+    assert not panel.confirm.isEnabled()

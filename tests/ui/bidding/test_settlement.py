@@ -140,8 +140,8 @@ def test_the_winner_is_named(qtbot: QtBot) -> None:
 def test_an_early_end_is_told(qtbot: QtBot) -> None:
     assert "agreement" in settled(qtbot, GUIDE, FULL_POOLS, early=True).subline.text()
     assert "agreement" not in settled(qtbot, GUIDE, FULL_POOLS).subline.text()
-    timed = settled(qtbot, GUIDE, FULL_POOLS, early=True, out_of_time=True).subline.text()
-    assert timed.startswith("The time is over.")
+    panel = settled(qtbot, GUIDE, FULL_POOLS, early=True, out_of_time=True)
+    assert panel.subline.text().startswith("The time is over.")
 
 
 def test_each_number_says_whose_and_what_it_is(qtbot: QtBot) -> None:

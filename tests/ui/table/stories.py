@@ -6,20 +6,27 @@ from collections.abc import Callable, Iterable, Iterator
 from preferans_qt.game import match as matches
 from preferans_qt.game.actions import (
     Accept,
+    Challenge,
     Claim,
     Concede,
+    Discard,
     HalfWhist,
     Here,
     Inspect,
     Look,
+    LookBack,
     Name,
     OfferShare,
     Pass,
+    Play,
     RejectTalon,
     StartDeal,
     Whist,
+    Withdraw,
 )
-from preferans_qt.game.deal import Deal, TrickPlay
+from preferans_qt.game.cards import card_set, cards_in
+from preferans_qt.game.conduct import Conduct
+from preferans_qt.game.deal import Deal, Exchange, TrickPlay
 from preferans_qt.game.events import Event
 from preferans_qt.game.match import Match, new_match
 from preferans_qt.game.rules import Rules
@@ -43,16 +50,27 @@ Chapter = tuple[tuple[Event, ...], PlayerView]
 
 
 def story(
-    seed: int, *, players: int = 3, viewer: int = 0, deals: int = 4, rules: Rules | None = None
+    seed: int,
+    *,
+    players: int = 3,
+    viewer: int = 0,
+    deals: int = 4,
+    rules: Rules | None = None,
+    conduct: Conduct = Conduct.LEARNING,
 ) -> Iterator[Chapter]:
-    """A few deals of a match whose players decide by chance, but not all of them pass."""
+    """A few deals of a match whose players decide by chance, but not all of them pass.
+
+    At a live table all of them do now and then what the rules forbid.
+    """
     chance = random.Random(seed)
-    match = new_match(Rules() if rules is None else rules, players, seed % players)
+    match = new_match(Rules() if rules is None else rules, players, seed % players, conduct)
     while not match.is_over and len(match.finished) < deals:
         if match.deal is None:
             seat, action = None, StartDeal(chance.randrange(10**9), "")
         else:
             seat, action = matches.controller(match), decision(match, chance)
+            if conduct is Conduct.LIVE_TABLE:
+                seat, action = irregular(match, chance) or (seat, action)
         match, events = matches.apply(match, seat, action)
         yield events, view_for(match, viewer)
 
@@ -65,6 +83,28 @@ def decision(match: Match, chance: random.Random) -> object:
     legal = matches.legal(match)
     liked = [action for action in legal if isinstance(action, LIKED)]
     return chance.choice(liked if liked and chance.random() < 0.6 else legal)
+
+
+def irregular(match: Match, chance: random.Random) -> tuple[int, object] | None:
+    """Often, something that a live table alone lets pass, with the seat that does it."""
+    deal, seat = match.deal, matches.controller(match)
+    if chance.random() > 0.4:
+        return None
+    match deal.phase:
+        case TrickPlay(claim=None, actor=actor):
+            seats = range(match.players)
+            tried = [(seat, Play(card)) for card in cards_in(deal.hands[actor])]
+            tried += [(seat, Challenge(other)) for other in seats]
+            tried += [(other, Withdraw(other)) for other in seats]
+            tried += [(seat, LookBack(trick)) for trick in (None, 0) if chance.random() < 0.1]
+        case Exchange():
+            cards = list(cards_in(deal.hands[seat]))
+            tried = [(seat, Discard(card_set(chance.sample(cards, n)))) for n in (1, 3)]
+        case _:
+            return None
+    legal = matches.legal(match)
+    passing = [each for each in tried if each[1] not in legal and not matches.why_not(match, *each)]
+    return chance.choice(passing) if passing else None
 
 
 def claim_of(match: Match, chance: random.Random) -> Claim | None:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 import shiboken6
@@ -10,6 +11,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from preferans_qt.game.cards import cards_in
 from preferans_qt.game.deal import Auction, Exchange, TrickPlay, Whisting
 from preferans_qt.game.match import Match
 from preferans_qt.game.rules import Rules, with_overrides
@@ -249,3 +251,13 @@ def test_a_call_in_the_dark_is_told_as_such(table: GameTable) -> None:
     told = names(table)[call.seat]
     assert ("in the dark" in told) == call.dark
     assert any("has not looked" in name for name in names(table)[:3])
+
+
+def test_a_card_that_lies_exposed_is_told(table: GameTable) -> None:
+    match = question(leading)
+    card = next(cards_in(match.deal.hands[0]))
+    terms = replace(match.deal.terms, exposed=((0, card),))
+    ask(table, replace(match, deal=replace(match.deal, terms=terms)))
+    told = [name for name in names(table) if name.endswith(", exposed")]
+    assert len(told) == 1
+    assert told[0].startswith(card_name(card))

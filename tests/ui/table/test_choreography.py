@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from preferans_qt.game import events as facts
+from preferans_qt.game.conduct import Conduct
 from preferans_qt.game.view import PlayerView
 from preferans_qt.ui.table import choreography
 from preferans_qt.ui.table.choreography import Pace, PresentationQueue
@@ -351,3 +352,47 @@ def test_rare_events_show_in_their_order_and_end_in_the_picture_of_the_view(
             assert watcher.events == told
             if not ends_a_deal(events):
                 assert watcher.queue.picture == picture_of(view)
+
+
+def irregular_chapters(kind: type) -> Iterator[tuple[Chapter, Chapter]]:
+    """What begins with such an event at a live table, each with the chapter before it."""
+    for seed in range(60):
+        before: Chapter | None = None
+        for chapter in story(seed, conduct=Conduct.LIVE_TABLE):
+            if before is not None and isinstance(chapter[0][0], kind) and chapter[1].sizes[0]:
+                yield before, chapter
+            before = chapter
+
+
+def time_of(watcher: Watcher, before: Chapter, chapter: Chapter) -> int:
+    """How long the second of two chapters keeps the person waiting."""
+    watcher.queue.start_from(picture_of(before[1]))
+    watcher.queue.enqueue(*chapter)
+    passed = watcher.wait(until_idle=True)
+    assert watcher.queue.picture == picture_of(chapter[1])
+    return passed
+
+
+def test_the_play_goes_back_slowly_enough_to_be_understood(
+    watch: Callable[[Durations], Watcher],
+) -> None:
+    times = durations(3)
+    watcher = watch(times)
+    for before, chapter in irregular_chapters(facts.OffenceFound):
+        if any(isinstance(event, facts.PlayTakenBack) for event in chapter[0]):
+            assert time_of(watcher, before, chapter) > 2 * times.trick_stays + times.deal
+            return
+    raise AssertionError("nobody has revoked")
+
+
+@pytest.mark.parametrize("kind", [facts.PlayTakenBack, facts.LookedBack])
+def test_what_the_person_puts_right_or_looks_at_keeps_him_waiting_no_longer_than_a_card(
+    kind: type, watch: Callable[[Durations], Watcher]
+) -> None:
+    watcher = watch(durations(5))
+    told = 0
+    for before, chapter in irregular_chapters(kind):
+        if chapter[0][0].seat == 0:
+            assert time_of(watcher, before, chapter) <= INPUT_BLOCKED_MOST
+            told += 1
+    assert told

@@ -18,4 +18,4 @@ def language(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[str]:
     translation = Translation(application)
     translation.speak(request.param)
     yield request.param
-    translation.speak("en")
+    translation.silence()

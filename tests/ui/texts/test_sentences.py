@@ -12,7 +12,9 @@ from preferans_qt.game.contracts import parse_contract
 from preferans_qt.game.deal import (
     ContractResult,
     Defence,
+    Finding,
     MisereResult,
+    Offence,
     RaspasyResult,
     Seating,
     Terms,
@@ -22,6 +24,7 @@ from preferans_qt.game.reasons import Refusal
 from preferans_qt.ui.texts.entries import entry_text
 from preferans_qt.ui.texts.events import event_text, result_text
 from preferans_qt.ui.texts.factors import terms_text
+from preferans_qt.ui.texts.irregular import notice_lines, slip_text
 from preferans_qt.ui.texts.reasons import reason_text
 from preferans_qt.ui.texts.words import Names, card_name, contract_name, suit_name
 from tests.ui.texts.samples import (
@@ -202,3 +205,40 @@ def test_an_entry_addresses_you_whether_you_write_it_or_it_is_written_on_you(
             assert NAMES[entry.seat] in text, text
         if entry.on not in (None, 0):
             assert NAMES[entry.on] in text, text
+
+
+def test_a_slip_is_told_with_its_reason_and_its_number(language: str) -> None:
+    for reason in reasons():
+        first, third = slip_text(reason, 1), slip_text(reason, 3)
+        for text in (first, third):
+            check(text)
+            assert text.startswith(reason_text(reason))
+        assert first != third
+        assert "3" in third.removeprefix(reason_text(reason))
+
+
+@pytest.mark.parametrize("offence", Offence)
+def test_what_is_forgiven_is_told_so(language: str, offence: Offence) -> None:
+    found = facts.OffenceFound(Finding(offence, 0, 4), None)
+    forgiven = replace(found, forgiven=True)
+    check(event_text(forgiven, NAMES))
+    assert event_text(forgiven, NAMES) != event_text(found, NAMES)
+    if offence is Offence.LOOKED_BACK:  # the look itself has been told
+        assert event_text(found, NAMES) not in event_text(forgiven, NAMES), "it costs no trick"
+    else:
+        assert event_text(forgiven, NAMES).startswith(event_text(found, NAMES))
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_what_went_wrong_is_told_in_two_lines(language: str, seat: int) -> None:
+    found = facts.OffenceFound(Finding(Offence.REVOKE, seat, 4), (seat + 1) % 3)
+    back, lies = facts.PlayTakenBack(seat, 4), facts.CardExposed(seat, 17)
+    revoke, replayed = notice_lines((found, back), NAMES)
+    withdrawn, exposed = notice_lines((back, lies), NAMES)
+    for text in (revoke, replayed, withdrawn, exposed):
+        check(text)
+    assert event_text(found, NAMES).startswith(revoke)
+    assert replayed.endswith(event_text(back, NAMES))
+    assert "5" in revoke
+    assert "5" not in withdrawn, "the trick is the present one"
+    assert notice_lines((), NAMES) == ("", "")

@@ -33,9 +33,11 @@ from preferans_qt.game.view import view_for
 from preferans_qt.ui.table.picture import Picture, Place
 from preferans_qt.ui.texts.status import (
     contract_headline,
+    discard_text,
     hand_text,
     last_trick_text,
     needs_text,
+    older_trick_text,
     sheet_text,
     trick_text,
     turn_text,
@@ -185,6 +187,14 @@ def test_hand_trick_and_sheet_are_read_out(language: str) -> None:
         for name, card in ((NAMES[1], 3), (NAMES[2], 12)):
             assert name in text
             assert card_name(card) in text
+    older = older_trick_text(4, trick, SEATING, NAMES)
+    check(older)
+    assert "5" in older
+    assert older.endswith(last_trick_text(picture, NAMES).partition(": ")[2])
+    away = discard_text(replace(view, discard=1 << 3 | 1 << 12))
+    check(away)
+    assert card_name(3) in away
+    assert card_name(12) in away
     nothing = Picture(0, SEATING, PLACES)
     for text in (trick_text(nothing, NAMES), last_trick_text(nothing, NAMES)):
         check(text)

@@ -1,7 +1,7 @@
 """A whole program on a database of its own, without animation."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from uuid import UUID
 
@@ -14,6 +14,8 @@ from preferans_qt.store.settings import Settings
 from preferans_qt.ui.preferences.storing import save_preferences
 from preferans_qt.ui.preferences.values import Preferences
 from preferans_qt.ui.window.program import Program
+from tests.ui.window.live import LiveMatch
+from tests.ui.window.scripts import Script
 
 
 @pytest.fixture
@@ -37,7 +39,6 @@ def program(database: Database, qtbot: QtBot) -> Iterator[Program]:
     """The program as it is after its start, with a first match dealt."""
     running = start_program(database, qtbot)
     yield running
-    running.translation.speak("en")  # the next test finds the application as this one did
     running.window.close()
 
 
@@ -51,3 +52,10 @@ def start_program(database: Database, qtbot: QtBot) -> Program:
     running.window.show()
     running.start()
     return running
+
+
+@pytest.fixture
+def at(
+    program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> Callable[[Script], LiveMatch]:
+    return lambda script: LiveMatch(program, qtbot, monkeypatch, script)

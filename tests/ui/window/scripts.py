@@ -18,6 +18,7 @@ from preferans_qt.game.actions import (
     parse_action,
 )
 from preferans_qt.game.cards import card_set, cards_in
+from preferans_qt.game.conduct import Conduct
 from preferans_qt.game.rules import Rules, with_overrides
 from preferans_qt.game.view import PlayerView
 from preferans_qt.match.log import Header
@@ -39,6 +40,7 @@ class Script:
     players: int = 4
     number: int = 1
     overrides: dict[str, object] = field(default_factory=dict)
+    conduct: Conduct = Conduct.LEARNING
 
     def action(self, view: PlayerView, legal: Sequence[Action]) -> Action:
         """What is done now, by whoever is to decide."""
@@ -63,6 +65,7 @@ class Script:
             names=NAMES[: self.players],
             kinds=("human", *("heuristic",) * (self.players - 1)),
             first_dealer=self.dealer,
+            conduct=self.conduct,
         )
         engine = program.control.engine
         engine.open(header, (), program.matches.create(header))

@@ -16,6 +16,7 @@ from preferans_qt.ui.bidding.settlement import SettlementPanel
 from preferans_qt.ui.table.picture import picture_of
 from preferans_qt.ui.texts.words import card_name
 from preferans_qt.ui.window.program import Program
+from preferans_qt.ui.window.why_button import WhyButton
 from tests.ui.window.persons import click_card
 from tests.ui.window.playing import begin_short_match, decide_sensibly, in_play, play_until
 
@@ -109,6 +110,26 @@ def test_the_guide_opens_at_a_refusal_only_until_the_next_decision(
     assert control.last_paragraph
     decide_sensibly(program)
     assert control.last_paragraph == ""
+
+
+def test_why_stands_beside_a_refusal_and_leads_to_its_sentence(
+    program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = program.window.table
+    why = program.window.findChild(WhyButton)
+    opened: list[str] = []
+    monkeypatch.setattr(program, "show_guide", opened.append)
+    play_until(program, qtbot, lambda: forbidden_card_offered(program))
+    assert not why.isVisible()
+    click_card(table, min(table.view.dimmed))
+    assert why.isVisible()
+    assert (why.text(), why.toolTip()) == ("Why?", "Read the rule in the guide (F1)")
+    QTest.mouseClick(why, Qt.MouseButton.LeftButton)
+    assert opened == [program.control.last_paragraph]
+    assert opened != [""]
+    decide_sensibly(program)
+    play_until(program, qtbot, lambda: program.control.engine.request is not None)
+    assert not why.isVisible()
 
 
 def test_a_card_tells_its_name_and_why_it_may_not_be_played_now(
