@@ -1,7 +1,9 @@
 """One setting for all tests: no screen, the same language everywhere, and nobody's own files."""
 
 import os
+import sys
 import tempfile
+from collections.abc import Iterator
 
 import hypothesis
 import pytest
@@ -29,3 +31,15 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_unconfigure(config: pytest.Config) -> None:
     config.stash[_HOME].cleanup()
+
+
+@pytest.fixture(autouse=True)
+def _same_forms_of_dates_afterwards() -> Iterator[None]:
+    """A program that was started in a test has set how dates and numbers look; take that back.
+
+    Qt is not loaded for this: most tests run without it.
+    """
+    yield
+    if "PySide6.QtCore" in sys.modules:
+        locale = sys.modules["PySide6.QtCore"].QLocale
+        locale.setDefault(locale.c())

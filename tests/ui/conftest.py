@@ -3,15 +3,14 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
 from preferans_qt.ui.translation import Translation
 
 
 @pytest.fixture(autouse=True)
-def _same_language_afterwards(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A program that was started has set the language of all that follows; it is taken back."""
+def _same_texts_afterwards(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A program that was started has put its texts before all that follows; they are taken out."""
     speaking: list[Translation] = []
     begin = Translation.__init__
 
@@ -20,8 +19,6 @@ def _same_language_afterwards(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
         speaking.append(translation)
 
     monkeypatch.setattr(Translation, "__init__", remember)
-    before = QLocale()
     yield
     for translation in speaking:
         translation.silence()
-    QLocale.setDefault(before)
