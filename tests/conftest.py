@@ -43,3 +43,23 @@ def _same_forms_of_dates_afterwards() -> Iterator[None]:
     if "PySide6.QtCore" in sys.modules:
         locale = sys.modules["PySide6.QtCore"].QLocale
         locale.setDefault(locale.c())
+
+
+@pytest.fixture
+def silent_afterwards(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The texts of a program that is started in a test are taken out after it."""
+    from PySide6.QtWidgets import QApplication
+
+    from preferans_qt.ui.translation import Translation
+
+    speaking: list[Translation] = []
+    begin = Translation.__init__
+
+    def remember(translation: Translation, application: QApplication) -> None:
+        begin(translation, application)
+        speaking.append(translation)
+
+    monkeypatch.setattr(Translation, "__init__", remember)
+    yield
+    for translation in speaking:
+        translation.silence()

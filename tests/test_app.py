@@ -12,6 +12,8 @@ from preferans_qt.store.database import Database
 from preferans_qt.store.paths import OVERRIDE, database_path
 from preferans_qt.ui.window.main_window import MainWindow
 
+pytestmark = pytest.mark.usefixtures("silent_afterwards")
+
 
 @pytest.fixture
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
