@@ -13,6 +13,8 @@ class WhyButton(QToolButton):
         self._open_rules = open_rules
         self.setObjectName("why")
         self.setAutoRaise(True)
+        self.setStyleSheet("min-height: 0; padding: 0 6px; margin: 0; text-decoration: underline")
+        self.setFixedHeight(self.fontMetrics().height())  # the line of status keeps its height
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.clicked.connect(open_rules.trigger)
         self._retranslate()

@@ -121,8 +121,11 @@ def test_why_stands_beside_a_refusal_and_leads_to_its_sentence(
     monkeypatch.setattr(program, "show_guide", opened.append)
     play_until(program, qtbot, lambda: forbidden_card_offered(program))
     assert not why.isVisible()
+    height = program.window.statusBar().height()
     click_card(table, min(table.view.dimmed))
     assert why.isVisible()
+    QApplication.processEvents()
+    assert program.window.statusBar().height() == height, "the table must not jump"
     assert (why.text(), why.toolTip()) == ("Why?", "Read the rule in the guide (F1)")
     QTest.mouseClick(why, Qt.MouseButton.LeftButton)
     assert opened == [program.control.last_paragraph]
