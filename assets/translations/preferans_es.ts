@@ -1356,6 +1356,10 @@
         <translation>Contra un diez ambos deben decir whist, sin cuota.</translation>
     </message>
     <message>
+        <source>Both must whist this six, with closed hands.</source>
+        <translation>Contra este seis ambos deben decir whist, con las manos cerradas.</translation>
+    </message>
+    <message>
         <source>{name} bids {contract}.</source>
         <translation>{name} anuncia {contract}.</translation>
     </message>

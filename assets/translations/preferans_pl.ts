@@ -1361,6 +1361,10 @@
         <translation>Dziesiątkę muszą wistować obaj, bez obowiązku brania lew.</translation>
     </message>
     <message>
+        <source>Both must whist this six, with closed hands.</source>
+        <translation>Tę szóstkę wistują obaj, na ciemno.</translation>
+    </message>
+    <message>
         <source>{name} bids {contract}.</source>
         <translation>{name} licytuje {contract}.</translation>
     </message>

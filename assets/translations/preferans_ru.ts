@@ -1361,6 +1361,10 @@
         <translation>На десятерной вистуют оба, обязательных взяток нет.</translation>
     </message>
     <message>
+        <source>Both must whist this six, with closed hands.</source>
+        <translation>Эту шестерную вистуют оба, втёмную.</translation>
+    </message>
+    <message>
         <source>{name} bids {contract}.</source>
         <translation>{name} заявляет {contract}.</translation>
     </message>

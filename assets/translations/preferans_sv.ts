@@ -1356,6 +1356,10 @@
         <translation>Båda måste whista ett tiokontrakt, men utan krav på stick.</translation>
     </message>
     <message>
+        <source>Both must whist this six, with closed hands.</source>
+        <translation>Den här sexan måste båda whista, med stängda händer.</translation>
+    </message>
+    <message>
         <source>{name} bids {contract}.</source>
         <translation>{name} bjuder {contract}.</translation>
     </message>

@@ -175,7 +175,7 @@ def after_name(rules: Rules, deal: Deal, phase: Naming, contract: Contract) -> O
     named = ContractNamed(declarer, contract)
     if whist.is_whisted_by_force(rules, contract, dark=deal.terms.dark):
         defence = whist.forced_defence(rules, deal.seating, declarer, contract)
-        settled = DefenceSettled(contract, defence)
+        settled = DefenceSettled(contract, defence, forced=True)
         return begin_play(rules, deal, declarer, contract, defence, (named, settled))
     first, _ = deal.seating.defenders(declarer)
     return replace(deal, phase=Whisting(first, declarer, contract)), (named,)

@@ -142,10 +142,11 @@ class ContractEntered:
 
 @dataclass(frozen=True, slots=True)
 class DefenceSettled:
-    """The declarations are complete."""
+    """The declarations are complete; ``forced`` when nobody was asked (C5.6, C5.7)."""
 
     contract: Contract
     defence: Defence
+    forced: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,6 +56,8 @@ def happening_text(event: facts.Event, names: Names) -> str:
             return _defence_text(event, names)
         case facts.DefenceSettled() if event.defence.without_quota:
             return translate("Events", "Both must whist a ten, and they owe no tricks.")
+        case facts.DefenceSettled(forced=True):
+            return translate("Events", "Both must whist this six, with closed hands.")
     return ""
 
 

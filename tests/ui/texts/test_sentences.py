@@ -87,6 +87,9 @@ def test_what_two_have_to_do_with_is_told_to_each_and_to_the_third(language: str
 def test_a_ten_that_all_must_whist_is_announced(language: str) -> None:
     ten = facts.DefenceSettled(parse_contract("10S"), Defence((1, 2), without_quota=True))
     check(event_text(ten, NAMES))
+    six = facts.DefenceSettled(parse_contract("6S"), Defence((1, 2)), forced=True)
+    assert event_text(six, NAMES)
+    assert event_text(six, NAMES) != event_text(ten, NAMES)
 
 
 def test_a_call_in_the_dark_is_told_as_one(language: str) -> None:
