@@ -1,18 +1,23 @@
 """Irregularities at a live table: what passes unseen, what shows it, and what it costs (E)."""
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
+from preferans_qt.game import match as game
 from preferans_qt.game.actions import (
+    Action,
     Challenge,
     DealAction,
     LookBack,
     Play,
+    StartDeal,
     Withdraw,
     parse_action,
 )
 from preferans_qt.game.cards import parse_card, parse_cards
+from preferans_qt.game.conduct import Conduct
 from preferans_qt.game.deal import (
     ContractResult,
     Deal,
@@ -27,11 +32,12 @@ from preferans_qt.game.deal import (
 )
 from preferans_qt.game.entries import Column, Why
 from preferans_qt.game.events import CardExposed, OffenceFound, PlayTakenBack
+from preferans_qt.game.match import Match
 from preferans_qt.game.penalties import entries_with_penalties
-from preferans_qt.game.presets import preset
+from preferans_qt.game.presets import PRESETS, preset
 from preferans_qt.game.reasons import Refusal
 from preferans_qt.game.reducer import apply, current_actor, legal, start_deal, why_not
-from preferans_qt.game.sheet import empty_sheet
+from preferans_qt.game.sheet import balance, empty_sheet
 from preferans_qt.game.view import resample, view_of_deal
 from tests.strategies import rules_of
 
@@ -277,8 +283,6 @@ def test_e3_2_at_misere_a_look_is_one_trick_more() -> None:
 
 
 def test_deals_can_be_imagined_although_somebody_revoked() -> None:
-    from random import Random
-
     deal = played(deal_after(*REVOKED), *cards("QH", "7D", "10H"))
     for seat in (A, B):
         view = view_of_deal(RULES, empty_sheet(3), deal, seat)
@@ -347,3 +351,43 @@ def test_a_wrong_count_that_shows_with_a_claim_is_paid_and_the_claim_stands() ->
     assert isinstance(deal.phase.result, ContractResult)
     assert deal.phase.result.tricks == (7, 3, 0)
     assert deal.phase.result.terms.offences == (Finding(Offence.WRONG_COUNT, A),)
+
+
+def irregular(match: Match, seat: int, random: Random) -> tuple[int, Action] | None:
+    """Something irregular that a seat can do now, or a card it can take back."""
+    deal = match.deal
+    if deal is None or not isinstance(deal.phase, TrickPlay) or deal.phase.claim is not None:
+        return None
+    actions: list[tuple[int, Action]] = [(seat, Play(card)) for card in range(32)]
+    actions += [(seat, LookBack(0)), (seat, LookBack(None))]
+    actions += [(seat, Challenge(other)) for other in range(match.players)]
+    actions += [(other, Withdraw(other)) for other in range(match.players)]
+    allowed = [each for each in actions if game.why_not(match, *each) is None]
+    return random.choice(allowed) if allowed else None
+
+
+@pytest.mark.parametrize("profile", PRESETS)
+def test_matches_full_of_errors_end_and_can_be_replayed(profile: str) -> None:
+    for players in PRESETS[profile].players:
+        random = Random(f"{profile} {players}")
+        short = {} if profile == "polish" else {"pool_target": 4}
+        rules = rules_of(profile, **{"end_limit": "max_deals:5", **short})
+        match = game.new_match(rules, players, 0, Conduct.LIVE_TABLE)
+        start, steps = match, []
+        while not match.is_over:
+            seat = game.controller(match)
+            step = None if seat is None or random.random() < 0.7 else irregular(match, seat, random)
+            if seat is None:
+                step = (None, StartDeal(random.getrandbits(40), ""))
+            step = step or (seat, random.choice(game.legal(match)))
+            steps.append(step)
+            match, _ = game.apply(match, *step)
+        offences = sum(len(deal.result.terms.offences) for deal in match.finished
+                       if hasattr(deal.result, "terms"))  # fmt: skip
+        assert offences > 3
+        if rules.settlement != "signed_points":
+            assert sum(balance(rules, match.sheet)) == 0
+        replayed = start
+        for who, action in steps:
+            replayed, _ = game.apply(replayed, who, parse_action(str(action)))
+        assert replayed == match
