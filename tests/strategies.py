@@ -34,16 +34,11 @@ from preferans_qt.game.cards import Card, CardSet, card_set, cards_in, parse_car
 from preferans_qt.game.claims import tricks_left
 from preferans_qt.game.contracts import TRICK_CONTRACTS, Contract
 from preferans_qt.game.deal import (
-    ContractResult,
     Deal,
-    Defence,
     DefenceChoice,
     Entering,
     Finished,
-    MisereResult,
     Naming,
-    RaspasyResult,
-    Result,
     Seating,
     Trick,
     TrickPlay,
@@ -52,6 +47,7 @@ from preferans_qt.game.deal import (
 )
 from preferans_qt.game.entries import Column, Entry
 from preferans_qt.game.match import Match
+from preferans_qt.game.outcome import ContractResult, Defence, MisereResult, RaspasyResult, Result
 from preferans_qt.game.presets import PRESETS
 from preferans_qt.game.rules import Rules, with_overrides
 from preferans_qt.game.seats import Seat

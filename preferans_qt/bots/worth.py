@@ -12,15 +12,14 @@ from math import comb
 
 from preferans_qt.game.cards import Card
 from preferans_qt.game.contracts import Contract, Strain, trick_contract
-from preferans_qt.game.deal import (
-    TRICKS,
+from preferans_qt.game.deal import TRICKS, Seating
+from preferans_qt.game.outcome import (
     ConcededResult,
     ContractResult,
     Defence,
     MisereResult,
     RaspasyResult,
     Result,
-    Seating,
     Terms,
 )
 from preferans_qt.game.rules import Rules

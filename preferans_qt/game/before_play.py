@@ -18,18 +18,13 @@ from preferans_qt.game.cards import Card, CardSet, card_set
 from preferans_qt.game.contracts import MISERE, Contract
 from preferans_qt.game.deal import (
     Auction,
-    ContractResult,
     DarkWin,
     Deal,
-    Defence,
     DefenceChoice,
-    Ending,
     Entering,
     Exchange,
     Finished,
     Naming,
-    PassedOutResult,
-    Result,
     Seating,
     ShareOffer,
     TrickPlay,
@@ -54,6 +49,7 @@ from preferans_qt.game.events import (
     TalonTurned,
     WhistCalled,
 )
+from preferans_qt.game.outcome import ContractResult, Defence, Ending, PassedOutResult, Result
 from preferans_qt.game.rules import Rules
 from preferans_qt.game.seats import Seat
 

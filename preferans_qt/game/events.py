@@ -9,8 +9,9 @@ from fractions import Fraction
 from preferans_qt.game.actions import Call, WhistCall
 from preferans_qt.game.cards import Card, CardSet
 from preferans_qt.game.contracts import Contract
-from preferans_qt.game.deal import Defence, Finding, PendingClaim, Result, Seating, Trick
+from preferans_qt.game.deal import PendingClaim, Seating, Trick
 from preferans_qt.game.entries import Entry
+from preferans_qt.game.outcome import Defence, Finding, Result
 from preferans_qt.game.seats import Seat
 
 

@@ -5,7 +5,8 @@ from itertools import combinations
 from preferans_qt.game.actions import Discard, Name
 from preferans_qt.game.cards import CardSet, card_text, cards_in, count
 from preferans_qt.game.contracts import TRICK_CONTRACTS, Contract, Strain, trick_contract
-from preferans_qt.game.deal import Exchange, Naming, Seating, Terms
+from preferans_qt.game.deal import Exchange, Naming, Seating
+from preferans_qt.game.outcome import Terms
 from preferans_qt.game.reasons import Reason, Refusal
 from preferans_qt.game.rules import Rules
 

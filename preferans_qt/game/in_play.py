@@ -7,20 +7,7 @@ from preferans_qt.game import claims, irregular, play, raspasy
 from preferans_qt.game.actions import Claim
 from preferans_qt.game.before_play import Outcome, newly_shown, over, talon_taken, turned, with_hand
 from preferans_qt.game.cards import Card
-from preferans_qt.game.deal import (
-    TRICKS,
-    ContractResult,
-    Deal,
-    Ending,
-    Finding,
-    MisereResult,
-    Offence,
-    RaspasyResult,
-    Result,
-    Trick,
-    TrickPlay,
-    taken,
-)
+from preferans_qt.game.deal import TRICKS, Deal, Trick, TrickPlay, taken
 from preferans_qt.game.events import (
     CardExposed,
     CardPlayed,
@@ -29,6 +16,15 @@ from preferans_qt.game.events import (
     OffenceFound,
     PlayTakenBack,
     TrickTaken,
+)
+from preferans_qt.game.outcome import (
+    ContractResult,
+    Ending,
+    Finding,
+    MisereResult,
+    Offence,
+    RaspasyResult,
+    Result,
 )
 from preferans_qt.game.rules import Rules
 from preferans_qt.game.seats import Seat

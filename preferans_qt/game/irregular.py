@@ -9,17 +9,8 @@ from dataclasses import replace
 
 from preferans_qt.game.actions import Challenge, DealAction, Discard, LookBack, Play
 from preferans_qt.game.cards import CardSet, count
-from preferans_qt.game.deal import (
-    TRICKS,
-    Deal,
-    Exchange,
-    Finding,
-    Offence,
-    Seating,
-    Terms,
-    Trick,
-    TrickPlay,
-)
+from preferans_qt.game.deal import TRICKS, Deal, Exchange, Seating, Trick, TrickPlay
+from preferans_qt.game.outcome import Finding, Offence, Terms
 from preferans_qt.game.play import card_to_beat, cards_denied
 from preferans_qt.game.reasons import Reason, Refusal
 from preferans_qt.game.rules import Rules

@@ -19,17 +19,7 @@ from preferans_qt.game.actions import (
     Withdraw,
 )
 from preferans_qt.game.conduct import Conduct
-from preferans_qt.game.deal import (
-    ConcededResult,
-    ContractResult,
-    Deal,
-    Finished,
-    MisereResult,
-    PassedOutResult,
-    RaspasyResult,
-    Result,
-    Seating,
-)
+from preferans_qt.game.deal import Deal, Finished, Seating
 from preferans_qt.game.entries import Entry
 from preferans_qt.game.events import (
     DealScored,
@@ -38,6 +28,14 @@ from preferans_qt.game.events import (
     MatchEnded,
     StopAnswered,
     StopOffered,
+)
+from preferans_qt.game.outcome import (
+    ConcededResult,
+    ContractResult,
+    MisereResult,
+    PassedOutResult,
+    RaspasyResult,
+    Result,
 )
 from preferans_qt.game.penalties import entries_with_penalties
 from preferans_qt.game.reasons import Reason, Refusal

@@ -7,16 +7,9 @@ below. A deducted trick is nobody's (E3.3).
 from collections.abc import Iterator
 from dataclasses import replace
 
-from preferans_qt.game.deal import (
-    ContractResult,
-    Finding,
-    MisereResult,
-    Offence,
-    Result,
-    Seating,
-    Terms,
-)
+from preferans_qt.game.deal import Seating
 from preferans_qt.game.entries import Column, Entry, Why
+from preferans_qt.game.outcome import ContractResult, Finding, MisereResult, Offence, Result, Terms
 from preferans_qt.game.rules import Rules
 from preferans_qt.game.scoring import declarer_entry, entries
 from preferans_qt.game.seats import Seat

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 from preferans_qt.game.cards import SUIT_MASKS, Card, CardSet, Suit, card_text, suit_of
 from preferans_qt.game.contracts import Contract
-from preferans_qt.game.deal import TRICKS, Deal, Defence, Seating, Terms, Trick, TrickPlay, TrickWon
+from preferans_qt.game.deal import TRICKS, Deal, Seating, Trick, TrickPlay, TrickWon
+from preferans_qt.game.outcome import Defence, Terms
 from preferans_qt.game.raspasy import talon_competes
 from preferans_qt.game.reasons import Reason, Refusal
 from preferans_qt.game.rules import Rules

@@ -1,7 +1,8 @@
 """Signed points of the Polish ledger (D.8)."""
 
-from preferans_qt.game.deal import ContractResult, Seating
+from preferans_qt.game.deal import Seating
 from preferans_qt.game.entries import Entry, Why, points
+from preferans_qt.game.outcome import ContractResult
 from preferans_qt.game.rules import Rules
 from preferans_qt.game.seats import Seat
 

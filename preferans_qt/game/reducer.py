@@ -50,11 +50,9 @@ from preferans_qt.game.cards import Card, CardSet, card_text, cards_in
 from preferans_qt.game.contracts import MISERE
 from preferans_qt.game.deal import (
     Auction,
-    ConcededResult,
     DarkWin,
     Deal,
     DefenceChoice,
-    Ending,
     Entering,
     Exchange,
     Finished,
@@ -64,7 +62,6 @@ from preferans_qt.game.deal import (
     Seating,
     ShareOffer,
     Step,
-    Terms,
     TrickPlay,
     Whisting,
 )
@@ -75,6 +72,7 @@ from preferans_qt.game.events import (
     Looked,
     ShareAnswered,
 )
+from preferans_qt.game.outcome import ConcededResult, Ending, Terms
 from preferans_qt.game.reasons import Reason, Refusal
 from preferans_qt.game.rules import Rules
 from preferans_qt.game.seats import Seat

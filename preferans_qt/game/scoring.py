@@ -9,7 +9,9 @@ from dataclasses import replace
 
 from preferans_qt.game.cards import Card, rank_of, suit_of
 from preferans_qt.game.contracts import Contract
-from preferans_qt.game.deal import (
+from preferans_qt.game.deal import Seating
+from preferans_qt.game.entries import Entry, Why, mountain, points, pool, whists
+from preferans_qt.game.outcome import (
     ConcededResult,
     ContractResult,
     Defence,
@@ -17,9 +19,7 @@ from preferans_qt.game.deal import (
     PassedOutResult,
     RaspasyResult,
     Result,
-    Seating,
 )
-from preferans_qt.game.entries import Entry, Why, mountain, points, pool, whists
 from preferans_qt.game.polish import polish_entries
 from preferans_qt.game.rules import Rules
 from preferans_qt.game.seats import Seat

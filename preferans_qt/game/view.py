@@ -19,21 +19,10 @@ from preferans_qt.game.cards import (
     cards_in,
     count,
 )
-from preferans_qt.game.deal import (
-    Auction,
-    DarkWin,
-    Deal,
-    Finished,
-    PassedOutResult,
-    Phase,
-    RaspasyResult,
-    Seating,
-    Step,
-    Terms,
-    TrickPlay,
-)
+from preferans_qt.game.deal import Auction, DarkWin, Deal, Finished, Phase, Seating, Step, TrickPlay
 from preferans_qt.game.irregular import denied_by
 from preferans_qt.game.match import Match
+from preferans_qt.game.outcome import PassedOutResult, RaspasyResult, Terms
 from preferans_qt.game.raspasy import talon_names_suits
 from preferans_qt.game.reducer import actor_of
 from preferans_qt.game.rules import Rules

@@ -10,7 +10,8 @@ from enum import Enum
 
 from preferans_qt.game.actions import HalfWhist, Inspect, Pass, Whist, WhistCall
 from preferans_qt.game.contracts import Contract
-from preferans_qt.game.deal import Defence, Seating, Terms, WhistCallBy, Whisting
+from preferans_qt.game.deal import Seating, WhistCallBy, Whisting
+from preferans_qt.game.outcome import Defence, Terms
 from preferans_qt.game.reasons import Reason, Refusal
 from preferans_qt.game.rules import Rules
 from preferans_qt.game.seats import Seat

@@ -1,8 +1,9 @@
 """Examples about the score of one deal: contract, misere, raspasy, net, polish, penalty."""
 
 from preferans_qt.game.contracts import Contract
-from preferans_qt.game.deal import TRICKS, MisereResult, Result
+from preferans_qt.game.deal import TRICKS
 from preferans_qt.game.entries import Column
+from preferans_qt.game.outcome import MisereResult, Result
 from preferans_qt.game.penalties import (
     WRONG_COUNT_TRICKS,
     penalised_entries,

@@ -3,8 +3,8 @@
 from preferans_qt.game.actions import HalfWhist, Pass, Whist, WhistCall
 from preferans_qt.game.cards import Card, parse_card
 from preferans_qt.game.contracts import Contract, parse_contract
-from preferans_qt.game.deal import (
-    TRICKS,
+from preferans_qt.game.deal import TRICKS, WhistCallBy
+from preferans_qt.game.outcome import (
     ConcededResult,
     ContractResult,
     Defence,
@@ -12,7 +12,6 @@ from preferans_qt.game.deal import (
     RaspasyResult,
     Result,
     Terms,
-    WhistCallBy,
 )
 from preferans_qt.game.reasons import Reason
 from preferans_qt.game.seats import Seat

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from fractions import Fraction
 
-from preferans_qt.game.deal import (
+from preferans_qt.game.match import Match, ScoredDeal
+from preferans_qt.game.outcome import (
     ConcededResult,
     ContractResult,
     MisereResult,
@@ -12,7 +13,6 @@ from preferans_qt.game.deal import (
     Result,
     Terms,
 )
-from preferans_qt.game.match import Match, ScoredDeal
 from preferans_qt.game.seats import Seat
 from preferans_qt.game.sheet import balance, rounded, settle
 from preferans_qt.headless.kinds import told

@@ -12,7 +12,8 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from preferans_qt.game.deal import (
+from preferans_qt.game.match import ScoredDeal
+from preferans_qt.game.outcome import (
     ConcededResult,
     ContractResult,
     MisereResult,
@@ -20,7 +21,6 @@ from preferans_qt.game.deal import (
     RaspasyResult,
     Result,
 )
-from preferans_qt.game.match import ScoredDeal
 from preferans_qt.game.seats import seat_letter
 from preferans_qt.match.log import (
     FORMAT,

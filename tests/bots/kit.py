@@ -10,8 +10,9 @@ from preferans_qt.game import reducer
 from preferans_qt.game.actions import Action, Play, StartDeal
 from preferans_qt.game.cards import FULL_DECK, cards_in, cards_text, parse_cards
 from preferans_qt.game.contracts import parse_contract
-from preferans_qt.game.deal import Deal, Defence, Step, TrickPlay
+from preferans_qt.game.deal import Deal, Step, TrickPlay
 from preferans_qt.game.match import Match
+from preferans_qt.game.outcome import Defence
 from preferans_qt.game.rules import Rules
 from preferans_qt.game.seats import Seat
 from preferans_qt.game.sheet import empty_sheet

@@ -19,7 +19,8 @@ from preferans_qt.bots.worth import (
     stakes_of,
 )
 from preferans_qt.game.contracts import parse_contract
-from preferans_qt.game.deal import Deal, Defence, Seating, Terms
+from preferans_qt.game.deal import Deal, Seating
+from preferans_qt.game.outcome import Defence, Terms
 from preferans_qt.game.presets import PRESETS
 from preferans_qt.game.rules import Rules
 from preferans_qt.game.sheet import empty_sheet

@@ -19,19 +19,11 @@ from preferans_qt.game.actions import (
     Whist,
 )
 from preferans_qt.game.cards import card_text, cards_text
-from preferans_qt.game.deal import (
-    ContractResult,
-    Deal,
-    Finished,
-    MisereResult,
-    RaspasyResult,
-    Result,
-    Step,
-    TrickWon,
-)
+from preferans_qt.game.deal import Deal, Finished, Step, TrickWon
 from preferans_qt.game.entries import Column, Entry, Why
 from preferans_qt.game.events import TrickTaken
 from preferans_qt.game.notation import deal_text
+from preferans_qt.game.outcome import ContractResult, MisereResult, RaspasyResult, Result
 from preferans_qt.game.reducer import apply
 from preferans_qt.game.rules import Rules
 from preferans_qt.game.scoring import entries

@@ -37,19 +37,14 @@ from preferans_qt.game.actions import (
 )
 from preferans_qt.game.cards import FULL_DECK, card_set, cards_in
 from preferans_qt.game.contracts import LADDER, MISERE, WITHOUT_TALON
-from preferans_qt.game.deal import (
-    Auction,
+from preferans_qt.game.deal import Auction, DarkWin, Deal, Exchange, Finished, TrickPlay
+from preferans_qt.game.outcome import (
     ConcededResult,
     ContractResult,
-    DarkWin,
-    Deal,
     Ending,
-    Exchange,
-    Finished,
     MisereResult,
     PassedOutResult,
     RaspasyResult,
-    TrickPlay,
 )
 from preferans_qt.game.rules import Rules, to_mapping
 from preferans_qt.game.seats import Seat

@@ -1,13 +1,9 @@
 """Results and what is written for them, in short texts, for the tests of the scoring."""
 
 from preferans_qt.game.contracts import parse_contract
-from preferans_qt.game.deal import (
-    ContractResult,
-    Defence,
-    Result,
-    Seating,
-)
+from preferans_qt.game.deal import Seating
 from preferans_qt.game.entries import Entry
+from preferans_qt.game.outcome import ContractResult, Defence, Result
 from preferans_qt.game.rules import Rules
 from preferans_qt.game.scoring import entries
 from preferans_qt.game.sheet import Sheet, empty_sheet

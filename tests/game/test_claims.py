@@ -10,19 +10,9 @@ import pytest
 from preferans_qt.game import reducer
 from preferans_qt.game.actions import Claim
 from preferans_qt.game.contracts import parse_contract
-from preferans_qt.game.deal import (
-    ContractResult,
-    Deal,
-    Defence,
-    Ending,
-    Finished,
-    MisereResult,
-    PendingClaim,
-    RaspasyResult,
-    Seating,
-    TrickPlay,
-)
+from preferans_qt.game.deal import Deal, Finished, PendingClaim, Seating, TrickPlay
 from preferans_qt.game.events import ClaimAnswered, ClaimMade, HandShown
+from preferans_qt.game.outcome import ContractResult, Defence, Ending, MisereResult, RaspasyResult
 from tests.strategies import (
     GUIDE,
     SEATS,

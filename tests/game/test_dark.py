@@ -14,23 +14,25 @@ from preferans_qt.game.actions import Look, Pass, StartDeal, TakeTalon
 from preferans_qt.game.contracts import parse_contract
 from preferans_qt.game.deal import (
     Auction,
-    ConcededResult,
-    ContractResult,
     DarkWin,
     Deal,
-    Defence,
     Exchange,
-    MisereResult,
     Naming,
-    RaspasyResult,
-    Result,
     Seating,
-    Terms,
     TrickPlay,
     Whisting,
 )
 from preferans_qt.game.events import Called, Looked, TalonTaken
 from preferans_qt.game.match import Match, new_match, next_bombs
+from preferans_qt.game.outcome import (
+    ConcededResult,
+    ContractResult,
+    Defence,
+    MisereResult,
+    RaspasyResult,
+    Result,
+    Terms,
+)
 from preferans_qt.game.rules import Rules
 from tests.game.invariants import view
 from tests.game.scored import deltas

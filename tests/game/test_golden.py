@@ -11,8 +11,9 @@ import pytest
 import yaml
 
 from preferans_qt.game.cards import card_text, cards_text, parse_card, parse_cards
-from preferans_qt.game.deal import ContractResult, TrickWon
+from preferans_qt.game.deal import TrickWon
 from preferans_qt.game.notation import deal_text, parse_deal
+from preferans_qt.game.outcome import ContractResult
 from preferans_qt.game.presets import PRESETS
 from preferans_qt.game.scoring import entries
 from preferans_qt.game.sheet import post

@@ -18,21 +18,11 @@ from preferans_qt.game.actions import (
 )
 from preferans_qt.game.cards import parse_card, parse_cards
 from preferans_qt.game.conduct import Conduct
-from preferans_qt.game.deal import (
-    ContractResult,
-    Deal,
-    Exchange,
-    Finding,
-    Finished,
-    MisereResult,
-    Offence,
-    RaspasyResult,
-    Seating,
-    TrickPlay,
-)
+from preferans_qt.game.deal import Deal, Exchange, Finished, Seating, TrickPlay
 from preferans_qt.game.entries import Column, Why
 from preferans_qt.game.events import CardExposed, OffenceFound, PlayTakenBack
 from preferans_qt.game.match import Match
+from preferans_qt.game.outcome import ContractResult, Finding, MisereResult, Offence, RaspasyResult
 from preferans_qt.game.penalties import entries_with_penalties
 from preferans_qt.game.presets import PRESETS, preset
 from preferans_qt.game.reasons import Refusal

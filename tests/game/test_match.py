@@ -21,17 +21,10 @@ from preferans_qt.game.actions import (
     TimeUp,
 )
 from preferans_qt.game.contracts import parse_contract
-from preferans_qt.game.deal import (
-    ContractResult,
-    Defence,
-    Finished,
-    MisereResult,
-    RaspasyResult,
-    Result,
-    Seating,
-)
+from preferans_qt.game.deal import Finished, Seating
 from preferans_qt.game.events import Dealt, Event, MatchEnded, StopAnswered, StopOffered
 from preferans_qt.game.match import Match, new_match, next_run
+from preferans_qt.game.outcome import ContractResult, Defence, MisereResult, RaspasyResult, Result
 from preferans_qt.game.reducer import IllegalAction
 from preferans_qt.game.rules import Rules
 from preferans_qt.game.sheet import settle

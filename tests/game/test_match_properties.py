@@ -12,15 +12,10 @@ from hypothesis import strategies as st
 
 from preferans_qt.game import match as matches
 from preferans_qt.game.actions import Accept, Action, StartDeal
-from preferans_qt.game.deal import (
-    ContractResult,
-    MisereResult,
-    PassedOutResult,
-    RaspasyResult,
-)
 from preferans_qt.game.entries import Why
 from preferans_qt.game.events import DealScored, MatchEnded
 from preferans_qt.game.match import Match, ScoredDeal, new_match
+from preferans_qt.game.outcome import ContractResult, MisereResult, PassedOutResult, RaspasyResult
 from preferans_qt.game.rules import Rules
 from preferans_qt.game.scoring import entries
 from preferans_qt.game.sheet import empty_sheet, post, settle

@@ -3,8 +3,9 @@
 import pytest
 
 from preferans_qt.game.contracts import parse_contract
-from preferans_qt.game.deal import ContractResult, Defence, Seating
+from preferans_qt.game.deal import Seating
 from preferans_qt.game.entries import Entry, Why, mountain, whists
+from preferans_qt.game.outcome import ContractResult, Defence
 from preferans_qt.game.penalties import (
     LOOKING_BACK_TRICKS,
     WRONG_COUNT_TRICKS,

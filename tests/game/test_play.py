@@ -9,17 +9,9 @@ import pytest
 from preferans_qt.game import reducer
 from preferans_qt.game.cards import CLUBS, HEARTS, SPADES, cards_in, parse_card, parse_cards
 from preferans_qt.game.contracts import parse_contract
-from preferans_qt.game.deal import (
-    ContractResult,
-    Deal,
-    Defence,
-    DefenceChoice,
-    Ending,
-    Finished,
-    MisereResult,
-    TrickPlay,
-)
+from preferans_qt.game.deal import Deal, DefenceChoice, Finished, TrickPlay
 from preferans_qt.game.events import CardPlayed, DefenceChosen, HandShown, TrickTaken
+from preferans_qt.game.outcome import ContractResult, Defence, Ending, MisereResult
 from preferans_qt.game.play import legal_cards, winning_index
 from preferans_qt.game.rules import Rules
 from tests.strategies import (

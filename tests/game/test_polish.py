@@ -10,18 +10,10 @@ from preferans_qt.game import match as matches
 from preferans_qt.game import reducer
 from preferans_qt.game.actions import Alone, Defend, Pass, StartDeal
 from preferans_qt.game.contracts import parse_contract
-from preferans_qt.game.deal import (
-    ContractResult,
-    Deal,
-    Defence,
-    DefenceChoice,
-    Ending,
-    Finished,
-    PassedOutResult,
-    TrickPlay,
-)
+from preferans_qt.game.deal import Deal, DefenceChoice, Finished, TrickPlay
 from preferans_qt.game.events import DefenceChosen, HandShown, PassedOut
 from preferans_qt.game.match import new_match
+from preferans_qt.game.outcome import ContractResult, Defence, Ending, PassedOutResult
 from tests.game.invariants import check_cards, view
 from tests.game.scored import deltas
 from tests.strategies import SEATS, after, legal_codes, new_deal, refusal, rules_of

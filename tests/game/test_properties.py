@@ -20,17 +20,11 @@ from preferans_qt.game.actions import (
     parse_action,
 )
 from preferans_qt.game.contracts import Strain
-from preferans_qt.game.deal import (
-    Auction,
-    ContractResult,
-    Deal,
-    Finished,
-    Naming,
-    Result,
-)
+from preferans_qt.game.deal import Auction, Deal, Finished, Naming
 from preferans_qt.game.entries import Entry
 from preferans_qt.game.events import CardPlayed, Discarded
 from preferans_qt.game.notation import deal_text, parse_deal
+from preferans_qt.game.outcome import ContractResult, Result
 from preferans_qt.game.presets import PRESETS
 from preferans_qt.game.rules import Rules
 from preferans_qt.game.scoring import entries

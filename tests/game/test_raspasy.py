@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from preferans_qt.game import reducer
 from preferans_qt.game.cards import parse_card, suit_of
-from preferans_qt.game.deal import Deal, Finished, RaspasyResult, TrickPlay
+from preferans_qt.game.deal import Deal, Finished, TrickPlay
 from preferans_qt.game.events import TalonTurned
+from preferans_qt.game.outcome import RaspasyResult
 from preferans_qt.game.rules import Rules
 from tests.strategies import (
     GUIDE,

@@ -7,14 +7,9 @@ table D.3 and a comparison of all outcomes are in test_scoring_table.py.
 import pytest
 
 from preferans_qt.game.contracts import parse_contract
-from preferans_qt.game.deal import (
-    ContractResult,
-    Defence,
-    MisereResult,
-    RaspasyResult,
-    Seating,
-)
+from preferans_qt.game.deal import Seating
 from preferans_qt.game.entries import Why
+from preferans_qt.game.outcome import ContractResult, Defence, MisereResult, RaspasyResult
 from preferans_qt.game.scoring import entries, raspasy_price
 from preferans_qt.game.sheet import Sheet, empty_sheet
 from tests.game.scored import contract, deltas, written

@@ -10,15 +10,9 @@ import pytest
 
 from preferans_qt.game import reducer
 from preferans_qt.game.contracts import parse_contract
-from preferans_qt.game.deal import (
-    ContractResult,
-    Defence,
-    DefenceChoice,
-    Finished,
-    TrickPlay,
-    Whisting,
-)
+from preferans_qt.game.deal import DefenceChoice, Finished, TrickPlay, Whisting
 from preferans_qt.game.entries import Column
+from preferans_qt.game.outcome import ContractResult, Defence
 from preferans_qt.game.presets import PRESETS
 from preferans_qt.game.rules import Rules, to_mapping
 from preferans_qt.game.scoring import joint_shortfall, undertricks

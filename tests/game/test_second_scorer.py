@@ -19,7 +19,8 @@ import yaml
 from preferans_qt.game import reducer
 from preferans_qt.game.actions import Name
 from preferans_qt.game.contracts import parse_contract
-from preferans_qt.game.deal import Deal, Defence, Finished, Naming, TrickPlay
+from preferans_qt.game.deal import Deal, Finished, Naming, TrickPlay
+from preferans_qt.game.outcome import Defence
 from preferans_qt.game.presets import PRESETS
 from preferans_qt.game.rules import Rules, to_mapping
 from preferans_qt.game.scoring import entries

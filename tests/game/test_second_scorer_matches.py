@@ -13,16 +13,15 @@ import pytest
 from preferans_qt.game import match as matches
 from preferans_qt.game.actions import Action, OfferStop, StartDeal, TimeUp
 from preferans_qt.game.cards import card_text
-from preferans_qt.game.deal import (
+from preferans_qt.game.deal import Deal, Step
+from preferans_qt.game.match import Match
+from preferans_qt.game.outcome import (
     ConcededResult,
     ContractResult,
-    Deal,
     MisereResult,
     RaspasyResult,
     Result,
-    Step,
 )
-from preferans_qt.game.match import Match
 from preferans_qt.game.presets import PRESETS
 from preferans_qt.game.rules import Rules, to_mapping
 from preferans_qt.game.scoring import entries

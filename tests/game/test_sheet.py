@@ -13,15 +13,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from preferans_qt.game.contracts import parse_contract
-from preferans_qt.game.deal import (
-    ContractResult,
-    Defence,
-    MisereResult,
-    RaspasyResult,
-    Result,
-    Seating,
-)
+from preferans_qt.game.deal import Seating
 from preferans_qt.game.entries import Column, Entry, Why, mountain, points, pool, whists
+from preferans_qt.game.outcome import ContractResult, Defence, MisereResult, RaspasyResult, Result
 from preferans_qt.game.rules import Rules
 from preferans_qt.game.scoring import entries
 from preferans_qt.game.sheet import (

@@ -8,19 +8,9 @@ import pytest
 
 from preferans_qt.game import reducer
 from preferans_qt.game.actions import Accept, Inspect, OfferShare, Refuse, Whist
-from preferans_qt.game.deal import (
-    Auction,
-    ContractResult,
-    Deal,
-    Defence,
-    DefenceChoice,
-    Finished,
-    MisereResult,
-    Terms,
-    TrickPlay,
-    Whisting,
-)
+from preferans_qt.game.deal import Auction, Deal, DefenceChoice, Finished, TrickPlay, Whisting
 from preferans_qt.game.events import HandInspected, ShareAnswered, ShareOffered
+from preferans_qt.game.outcome import ContractResult, Defence, MisereResult, Terms
 from preferans_qt.game.rules import Rules
 from tests.game.invariants import view
 from tests.game.scored import contract, deltas

@@ -10,21 +10,17 @@ from preferans_qt.game import reducer
 from preferans_qt.game.actions import Concede, EnterContract, RejectTalon
 from preferans_qt.game.cards import card_set, parse_card
 from preferans_qt.game.contracts import parse_contract
-from preferans_qt.game.deal import (
-    ConcededResult,
-    ContractResult,
-    Deal,
-    Defence,
-    Ending,
-    Entering,
-    Finished,
-    MisereResult,
-    Naming,
-    Terms,
-    TrickPlay,
-)
+from preferans_qt.game.deal import Deal, Entering, Finished, Naming, TrickPlay
 from preferans_qt.game.entries import Why
 from preferans_qt.game.events import Conceded, ContractEntered, TalonRejected
+from preferans_qt.game.outcome import (
+    ConcededResult,
+    ContractResult,
+    Defence,
+    Ending,
+    MisereResult,
+    Terms,
+)
 from preferans_qt.game.rules import Rules
 from preferans_qt.game.sheet import Sheet
 from tests.game.invariants import check_cards, view

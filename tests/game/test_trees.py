@@ -17,16 +17,14 @@ from preferans_qt.game.auction import dark_passers, passed_seats
 from preferans_qt.game.contracts import Contract, parse_contract
 from preferans_qt.game.deal import (
     Auction,
-    ContractResult,
     Deal,
     DefenceChoice,
     Exchange,
     Finished,
-    MisereResult,
-    RaspasyResult,
     TrickPlay,
     Whisting,
 )
+from preferans_qt.game.outcome import ContractResult, MisereResult, RaspasyResult
 from preferans_qt.game.presets import PRESETS
 from preferans_qt.game.rules import Rules, to_mapping
 from preferans_qt.game.seats import Seat

@@ -9,17 +9,9 @@ import pytest
 from preferans_qt.game import reducer
 from preferans_qt.game.actions import HalfWhist, Pass, Whist
 from preferans_qt.game.contracts import parse_contract
-from preferans_qt.game.deal import (
-    ContractResult,
-    Deal,
-    Defence,
-    DefenceChoice,
-    Ending,
-    Finished,
-    TrickPlay,
-    Whisting,
-)
+from preferans_qt.game.deal import Deal, DefenceChoice, Finished, TrickPlay, Whisting
 from preferans_qt.game.events import DefenceSettled, WhistCalled
+from preferans_qt.game.outcome import ContractResult, Defence, Ending
 from preferans_qt.game.rules import Rules
 from tests.strategies import GUIDE, SEATS, after, legal_codes, new_deal, refusal, rules_of
 

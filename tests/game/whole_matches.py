@@ -16,11 +16,12 @@ from preferans_qt.game.actions import (
     TimeUp,
     parse_action,
 )
-from preferans_qt.game.deal import Deal, Finished, PassedOutResult, Terms
+from preferans_qt.game.deal import Deal, Finished
 from preferans_qt.game.entries import Column, Why
 from preferans_qt.game.events import Event
 from preferans_qt.game.match import Match, new_match
 from preferans_qt.game.notation import deal_text, parse_deal
+from preferans_qt.game.outcome import PassedOutResult, Terms
 from preferans_qt.game.rules import Rules
 from preferans_qt.game.sheet import empty_sheet, settle
 from preferans_qt.game.view import resample

@@ -15,15 +15,8 @@ from preferans_qt.bots.worth import pools_that_matter, result_worth
 from preferans_qt.game.actions import Accept, Action, Claim, Refuse
 from preferans_qt.game.cards import SUIT_MASKS, SUITS, Card, CardSet, Suit, cards_in, count, suit_of
 from preferans_qt.game.claims import dealer_tricks_left, tricks_left
-from preferans_qt.game.deal import (
-    ContractResult,
-    MisereResult,
-    PendingClaim,
-    RaspasyResult,
-    Result,
-    TrickPlay,
-    taken,
-)
+from preferans_qt.game.deal import PendingClaim, TrickPlay, taken
+from preferans_qt.game.outcome import ContractResult, MisereResult, RaspasyResult, Result
 from preferans_qt.game.seats import Seat
 from preferans_qt.game.view import PlayerView
 

@@ -19,7 +19,8 @@ from preferans_qt.bots.worth import (
 )
 from preferans_qt.game.cards import SUIT_MASKS, Card, CardSet, count
 from preferans_qt.game.contracts import LEVELS, Contract, Strain, trick_contract
-from preferans_qt.game.deal import TRICKS, Defence
+from preferans_qt.game.deal import TRICKS
+from preferans_qt.game.outcome import Defence
 from preferans_qt.game.rules import Rules
 from preferans_qt.game.whist import is_whisted_by_force
 

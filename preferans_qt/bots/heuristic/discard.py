@@ -31,7 +31,8 @@ from preferans_qt.game.actions import (
     RejectTalon,
 )
 from preferans_qt.game.cards import FULL_DECK, CardSet, card_set, cards_in, rank_of
-from preferans_qt.game.deal import ContractResult, Entering, Exchange, Naming
+from preferans_qt.game.deal import Entering, Exchange, Naming
+from preferans_qt.game.outcome import ContractResult
 from preferans_qt.game.scoring import entries
 from preferans_qt.game.sheet import balance, post
 from preferans_qt.game.view import PlayerView

@@ -25,7 +25,8 @@ from preferans_qt.game.actions import (
     WhistCall,
 )
 from preferans_qt.game.contracts import Contract
-from preferans_qt.game.deal import TRICKS, Defence, DefenceChoice, WhistCallBy, Whisting
+from preferans_qt.game.deal import TRICKS, DefenceChoice, WhistCallBy, Whisting
+from preferans_qt.game.outcome import Defence
 from preferans_qt.game.seats import Seat
 from preferans_qt.game.view import PlayerView
 from preferans_qt.game.whist import dealer_in_seat, defence, speaker

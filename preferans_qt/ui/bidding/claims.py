@@ -15,15 +15,9 @@ from PySide6.QtWidgets import (
 
 from preferans_qt.game.actions import Accept, Claim, Refuse
 from preferans_qt.game.claims import dealer_tricks_left, tricks_left
-from preferans_qt.game.deal import (
-    ContractResult,
-    MisereResult,
-    PendingClaim,
-    Result,
-    TrickPlay,
-    taken,
-)
+from preferans_qt.game.deal import PendingClaim, TrickPlay, taken
 from preferans_qt.game.events import ClaimMade
+from preferans_qt.game.outcome import ContractResult, MisereResult, Result
 from preferans_qt.game.seats import Seat, clockwise_from
 from preferans_qt.ui.bidding.amounts import player_caption
 from preferans_qt.ui.bidding.buttons import ChoiceButton, TouchButton, in_button

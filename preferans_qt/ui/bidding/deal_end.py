@@ -19,8 +19,9 @@ from PySide6.QtWidgets import (
 )
 
 from preferans_qt.game.contracts import Contract
-from preferans_qt.game.deal import ContractResult, Result, Seating
+from preferans_qt.game.deal import Seating
 from preferans_qt.game.entries import Column, Entry
+from preferans_qt.game.outcome import ContractResult, Result
 from preferans_qt.game.seats import Seat
 from preferans_qt.game.sheet import Sheet, balance
 from preferans_qt.ui.bidding.amounts import amount_label, emphasised, player_caption

@@ -8,9 +8,10 @@ from functools import cache
 
 from preferans_qt.game.actions import Play
 from preferans_qt.game.cards import Card, CardSet, card_set, cards_in, suit_of
-from preferans_qt.game.deal import TRICKS, ContractResult, Deal, Finished
+from preferans_qt.game.deal import TRICKS, Deal, Finished
 from preferans_qt.game.entries import Why
 from preferans_qt.game.notation import NotationError, parse_deal
+from preferans_qt.game.outcome import ContractResult
 from preferans_qt.game.play import winning_index
 from preferans_qt.game.presets import DEFAULT_PRESET, preset
 from preferans_qt.game.rule_values import plain_text

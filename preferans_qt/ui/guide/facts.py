@@ -3,8 +3,9 @@
 import re
 
 from preferans_qt.game.contracts import LEVELS, Contract, Strain, parse_contract, trick_contract
-from preferans_qt.game.deal import ContractResult, Defence, Seating
+from preferans_qt.game.deal import Seating
 from preferans_qt.game.entries import Why
+from preferans_qt.game.outcome import ContractResult, Defence
 from preferans_qt.game.penalties import LOOKING_BACK_TRICKS, WRONG_COUNT_TRICKS
 from preferans_qt.game.presets import DEFAULT_PRESET
 from preferans_qt.game.rule_values import plain_text

@@ -7,8 +7,9 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
 from preferans_qt.game.contracts import LEVELS, Strain, trick_contract
-from preferans_qt.game.deal import ContractResult, Defence, RaspasyResult, Seating
+from preferans_qt.game.deal import Seating
 from preferans_qt.game.entries import Why, pool
+from preferans_qt.game.outcome import ContractResult, Defence, RaspasyResult
 from preferans_qt.game.rules import Rules
 from preferans_qt.game.scoring import entries
 from preferans_qt.game.seats import Seat

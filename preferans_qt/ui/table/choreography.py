@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from preferans_qt.game import events as facts
-from preferans_qt.game.deal import Offence
+from preferans_qt.game.outcome import Offence
 from preferans_qt.game.seats import Seat
 from preferans_qt.ui.table.picture import Picture, advance, empty_picture
 from preferans_qt.ui.table.scene import TableScene

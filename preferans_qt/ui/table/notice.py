@@ -1,7 +1,7 @@
 """What the banner says of an irregularity, until the person has played on."""
 
 from preferans_qt.game import events as facts
-from preferans_qt.game.deal import Offence
+from preferans_qt.game.outcome import Offence
 from preferans_qt.game.seats import Seat
 from preferans_qt.ui.texts.irregular import Irregularity, notice_lines
 from preferans_qt.ui.texts.words import Names

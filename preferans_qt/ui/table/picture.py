@@ -17,18 +17,17 @@ from preferans_qt.game.contracts import Contract
 from preferans_qt.game.deal import (
     Auction,
     DarkWin,
-    Defence,
     DefenceChoice,
     Entering,
     Exchange,
     Naming,
     Seating,
     Step,
-    Terms,
     Trick,
     TrickPlay,
     Whisting,
 )
+from preferans_qt.game.outcome import Defence, Terms
 from preferans_qt.game.seats import Seat
 
 if TYPE_CHECKING:  # the view knows the rules, whose import is kept off the start-up path

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from preferans_qt.game.actions import Bid, HalfWhist, Here, Pass, TakeTalon, Whist
-from preferans_qt.game.deal import Offence
+from preferans_qt.game.outcome import Offence
 from preferans_qt.game.seats import Seat
 from preferans_qt.ui.table.picture import Picture, SaidCall
 from preferans_qt.ui.table.plate_item import PlateContent, ShownCall

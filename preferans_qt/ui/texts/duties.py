@@ -4,8 +4,9 @@ from PySide6.QtCore import QCoreApplication
 
 from preferans_qt.game import whist
 from preferans_qt.game.actions import HalfWhist, Pass, Whist, WhistCall
-from preferans_qt.game.deal import Defence, WhistCallBy, Whisting
+from preferans_qt.game.deal import WhistCallBy, Whisting
 from preferans_qt.game.entries import Column, Why
+from preferans_qt.game.outcome import Defence
 from preferans_qt.game.scoring import entries
 from preferans_qt.game.seats import Seat
 from preferans_qt.game.view import PlayerView

@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from preferans_qt.game import events as facts
 from preferans_qt.game.cards import cards_in
 from preferans_qt.game.contracts import Contract
-from preferans_qt.game.deal import (
+from preferans_qt.game.outcome import (
     ConcededResult,
     ContractResult,
     MisereResult,

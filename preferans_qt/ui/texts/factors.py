@@ -2,14 +2,14 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from preferans_qt.game.deal import (
+from preferans_qt.game.deal import Seating
+from preferans_qt.game.outcome import (
     ConcededResult,
     ContractResult,
     MisereResult,
     PassedOutResult,
     RaspasyResult,
     Result,
-    Seating,
     Terms,
 )
 from preferans_qt.game.seats import Seat

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from preferans_qt.game import events as facts
-from preferans_qt.game.deal import Finding, Offence
+from preferans_qt.game.outcome import Finding, Offence
 from preferans_qt.game.reasons import Reason
 from preferans_qt.ui.texts.reasons import reason_text
 from preferans_qt.ui.texts.words import Names, card_name, joined

@@ -7,16 +7,9 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
-from preferans_qt.game.deal import (
-    ConcededResult,
-    ContractResult,
-    Entering,
-    Exchange,
-    MisereResult,
-    Naming,
-    Result,
-)
+from preferans_qt.game.deal import Entering, Exchange, Naming
 from preferans_qt.game.entries import Entry, Why
+from preferans_qt.game.outcome import ConcededResult, ContractResult, MisereResult, Result
 from preferans_qt.game.scoring import entries
 from preferans_qt.game.seats import Seat
 from preferans_qt.game.sheet import post

@@ -8,7 +8,6 @@ from preferans_qt.game.cards import cards_in, suit_of
 from preferans_qt.game.deal import (
     Auction,
     DarkWin,
-    Defence,
     DefenceChoice,
     Entering,
     Exchange,
@@ -20,6 +19,7 @@ from preferans_qt.game.deal import (
     Whisting,
 )
 from preferans_qt.game.irregular import seats_in
+from preferans_qt.game.outcome import Defence
 from preferans_qt.game.rules import Rules
 from preferans_qt.game.seats import Seat
 from preferans_qt.game.sheet import Sheet, balance

@@ -5,8 +5,9 @@ Every number is read off entries that the scoring writes, so that it holds under
 
 from collections.abc import Iterable
 
-from preferans_qt.game.deal import TRICKS, ContractResult, Defence, DefenceChoice, Whisting
+from preferans_qt.game.deal import TRICKS, DefenceChoice, Whisting
 from preferans_qt.game.entries import Column, Entry, Why
+from preferans_qt.game.outcome import ContractResult, Defence
 from preferans_qt.game.scoring import entries
 from preferans_qt.game.seats import Seat
 from preferans_qt.game.view import PlayerView

@@ -10,9 +10,10 @@ from preferans_qt.game import match as game
 from preferans_qt.game.actions import Challenge, Discard, Play, StartDeal
 from preferans_qt.game.cards import card_set, cards_in
 from preferans_qt.game.conduct import Conduct
-from preferans_qt.game.deal import Exchange, Offence, TrickPlay
+from preferans_qt.game.deal import Exchange, TrickPlay
 from preferans_qt.game.events import OffenceFound
 from preferans_qt.game.match import Match
+from preferans_qt.game.outcome import Offence
 from preferans_qt.game.presets import preset
 from preferans_qt.game.reducer import why_irregular
 from preferans_qt.game.view import view_for

@@ -13,17 +13,8 @@ from preferans_qt.bots.worth import result_worth
 from preferans_qt.game import reducer
 from preferans_qt.game.actions import Accept, Claim, Play, Refuse
 from preferans_qt.game.cards import card_set, cards_in, cards_text, parse_cards
-from preferans_qt.game.deal import (
-    ContractResult,
-    Deal,
-    Defence,
-    Finished,
-    MisereResult,
-    RaspasyResult,
-    Result,
-    TrickPlay,
-    taken,
-)
+from preferans_qt.game.deal import Deal, Finished, TrickPlay, taken
+from preferans_qt.game.outcome import ContractResult, Defence, MisereResult, RaspasyResult, Result
 from preferans_qt.game.presets import PRESETS
 from preferans_qt.game.rules import Rules
 from preferans_qt.game.seats import Seat

@@ -3,7 +3,8 @@
 import pytest
 
 from preferans_qt.game import reducer
-from preferans_qt.game.deal import ContractResult, Deal, Finished, TrickPlay
+from preferans_qt.game.deal import Deal, Finished, TrickPlay
+from preferans_qt.game.outcome import ContractResult
 from preferans_qt.game.rules import Rules
 from tests.bots.kit import answer, decision_in
 from tests.strategies import GUIDE, after, deal_of, rules_of

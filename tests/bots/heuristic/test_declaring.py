@@ -4,7 +4,8 @@ from dataclasses import replace
 
 from preferans_qt.game import reducer
 from preferans_qt.game.actions import Concede
-from preferans_qt.game.deal import ContractResult, Deal, Finished
+from preferans_qt.game.deal import Deal, Finished
+from preferans_qt.game.outcome import ContractResult
 from preferans_qt.game.rules import Rules
 from preferans_qt.game.sheet import Sheet, empty_sheet
 from preferans_qt.game.view import view_of_deal

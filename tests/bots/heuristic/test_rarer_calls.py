@@ -7,7 +7,8 @@ import pytest
 from preferans_qt.bots.heuristic.bidding import call_candidates
 from preferans_qt.bots.player import Candidate
 from preferans_qt.game import reducer
-from preferans_qt.game.deal import Auction, Deal, Terms
+from preferans_qt.game.deal import Auction, Deal
+from preferans_qt.game.outcome import Terms
 from preferans_qt.game.rules import Rules
 from preferans_qt.game.sheet import empty_sheet
 from preferans_qt.game.view import view_of_deal

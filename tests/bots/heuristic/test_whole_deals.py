@@ -12,14 +12,14 @@ from preferans_qt.bots.registry import player
 from preferans_qt.game import match as matches
 from preferans_qt.game import reducer
 from preferans_qt.game.actions import Action, OfferStop, StartDeal
-from preferans_qt.game.deal import (
+from preferans_qt.game.match import Match
+from preferans_qt.game.outcome import (
     ContractResult,
     MisereResult,
     PassedOutResult,
     RaspasyResult,
     Result,
 )
-from preferans_qt.game.match import Match
 from preferans_qt.game.presets import PRESETS
 from preferans_qt.game.scoring import joint_shortfall, undertricks
 from preferans_qt.game.sheet import balance, empty_sheet

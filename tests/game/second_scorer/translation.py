@@ -6,7 +6,9 @@ from typing import Any
 
 from preferans_qt.game.cards import parse_card
 from preferans_qt.game.contracts import parse_contract
-from preferans_qt.game.deal import (
+from preferans_qt.game.deal import Seating
+from preferans_qt.game.entries import Column, Entry
+from preferans_qt.game.outcome import (
     ConcededResult,
     ContractResult,
     Defence,
@@ -14,10 +16,8 @@ from preferans_qt.game.deal import (
     PassedOutResult,
     RaspasyResult,
     Result,
-    Seating,
     Terms,
 )
-from preferans_qt.game.entries import Column, Entry
 from preferans_qt.game.sheet import Sheet
 from tests.game.second_scorer.deal_scores import ZONES, Outcome, Paper
 from tests.game.second_scorer.whist_words import Profile, Seats, constellation

@@ -16,7 +16,7 @@ from preferans_qt.game.actions import (
     TakeTalon,
 )
 from preferans_qt.game.contracts import MISERE_WITHOUT_TALON, NINE_WITHOUT_TALON
-from preferans_qt.game.deal import Terms
+from preferans_qt.game.outcome import Terms
 from preferans_qt.ui.bidding.buttons import ContractButton
 from preferans_qt.ui.bidding.calls import CallsPanel, ContractPanel
 from preferans_qt.ui.bidding.discard import DiscardPanel

@@ -17,8 +17,9 @@ from preferans_qt.game.cards import (
     rank_of,
     suit_of,
 )
-from preferans_qt.game.deal import ContractResult, Finished
+from preferans_qt.game.deal import Finished
 from preferans_qt.game.notation import parse_deal
+from preferans_qt.game.outcome import ContractResult
 from preferans_qt.game.presets import PRESETS, preset
 from preferans_qt.game.rules import Rules, with_overrides
 from preferans_qt.ui.guide.commented import DEAL_FILE, commented_facts

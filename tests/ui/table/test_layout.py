@@ -9,7 +9,8 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from preferans_qt.game.cards import parse_card
 from preferans_qt.game.contracts import TRICK_CONTRACTS
-from preferans_qt.game.deal import Defence, Seating
+from preferans_qt.game.deal import Seating
+from preferans_qt.game.outcome import Defence
 from preferans_qt.ui.table.layout import (
     OTHER_STRIP,
     OWN_STRIP,

@@ -5,8 +5,9 @@ from dataclasses import replace
 import pytest
 
 from preferans_qt.game.actions import Alone, Bid
-from preferans_qt.game.deal import Auction, Deal, Defence, DefenceChoice, TrickPlay
+from preferans_qt.game.deal import Auction, Deal, DefenceChoice, TrickPlay
 from preferans_qt.game.match import Match
+from preferans_qt.game.outcome import Defence
 from preferans_qt.game.presets import preset
 from preferans_qt.game.rules import Rules, with_overrides
 from preferans_qt.game.view import view_for

@@ -13,7 +13,9 @@ from preferans_qt.game.contracts import (
     NINE_WITHOUT_TALON,
     parse_contract,
 )
-from preferans_qt.game.deal import (
+from preferans_qt.game.deal import PendingClaim, Seating, Trick
+from preferans_qt.game.entries import Column, Entry, Why
+from preferans_qt.game.outcome import (
     ConcededResult,
     ContractResult,
     Defence,
@@ -21,13 +23,9 @@ from preferans_qt.game.deal import (
     MisereResult,
     Offence,
     PassedOutResult,
-    PendingClaim,
     RaspasyResult,
     Result,
-    Seating,
-    Trick,
 )
-from preferans_qt.game.entries import Column, Entry, Why
 from preferans_qt.game.reasons import Reason, Refusal
 from preferans_qt.ui.texts.words import Names
 

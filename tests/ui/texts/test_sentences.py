@@ -9,17 +9,17 @@ from preferans_qt.game import events as facts
 from preferans_qt.game.actions import Bid, Here, Pass, TakeTalon
 from preferans_qt.game.cards import parse_card
 from preferans_qt.game.contracts import parse_contract
-from preferans_qt.game.deal import (
+from preferans_qt.game.deal import Seating
+from preferans_qt.game.entries import Why
+from preferans_qt.game.outcome import (
     ContractResult,
     Defence,
     Finding,
     MisereResult,
     Offence,
     RaspasyResult,
-    Seating,
     Terms,
 )
-from preferans_qt.game.entries import Why
 from preferans_qt.game.reasons import Refusal
 from preferans_qt.ui.texts.entries import entry_text
 from preferans_qt.ui.texts.events import event_text, result_text

@@ -11,7 +11,6 @@ from preferans_qt.game.contracts import MISERE, parse_contract
 from preferans_qt.game.deal import (
     Auction,
     DarkWin,
-    Defence,
     DefenceChoice,
     Entering,
     Exchange,
@@ -27,6 +26,7 @@ from preferans_qt.game.deal import (
     Whisting,
 )
 from preferans_qt.game.match import new_match
+from preferans_qt.game.outcome import Defence
 from preferans_qt.game.rules import Rules
 from preferans_qt.game.sheet import empty_sheet
 from preferans_qt.game.view import view_for

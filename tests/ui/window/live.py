@@ -13,7 +13,8 @@ from preferans_qt.bots.player import Budget, Cancel, Decision
 from preferans_qt.game.actions import Action, Play
 from preferans_qt.game.cards import Card, cards_in
 from preferans_qt.game.conduct import Conduct
-from preferans_qt.game.deal import Finding, TrickPlay
+from preferans_qt.game.deal import TrickPlay
+from preferans_qt.game.outcome import Finding
 from preferans_qt.game.presets import preset
 from preferans_qt.game.view import PlayerView
 from preferans_qt.ui.window.program import Program

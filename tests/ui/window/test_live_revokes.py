@@ -8,7 +8,8 @@ from PySide6.QtTest import QTest
 
 from preferans_qt.game.actions import Action, Play, Withdraw
 from preferans_qt.game.cards import cards_in
-from preferans_qt.game.deal import Finding, Offence, RaspasyResult, TrickPlay
+from preferans_qt.game.deal import TrickPlay
+from preferans_qt.game.outcome import Finding, Offence, RaspasyResult
 from preferans_qt.game.view import PlayerView
 from preferans_qt.ui.bidding.deal_end import DealEndPanel
 from preferans_qt.ui.table.picture import picture_of

@@ -10,8 +10,9 @@ from pytestqt.qtbot import QtBot
 from preferans_qt.game.actions import Challenge, Discard, LookBack
 from preferans_qt.game.cards import card_set, cards_in
 from preferans_qt.game.conduct import Conduct
-from preferans_qt.game.deal import Finding, Offence, TrickPlay
+from preferans_qt.game.deal import TrickPlay
 from preferans_qt.game.entries import Why
+from preferans_qt.game.outcome import Finding, Offence
 from preferans_qt.match.session import Session
 from preferans_qt.store.database import Database
 from preferans_qt.ui.bidding.chooser import AccusationPanel, OlderTricksPanel

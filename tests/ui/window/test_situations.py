@@ -9,14 +9,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from preferans_qt.game.deal import (
+from preferans_qt.game.deal import Whisting
+from preferans_qt.game.outcome import (
     ConcededResult,
     ContractResult,
     MisereResult,
     PassedOutResult,
     RaspasyResult,
     Result,
-    Whisting,
 )
 from preferans_qt.game.presets import preset
 from preferans_qt.game.rules import with_overrides
