@@ -1320,14 +1320,6 @@
         <translation>{name} toma el talón: {cards}.</translation>
     </message>
     <message>
-        <source>You lay two cards away.</source>
-        <translation>Descartas dos cartas.</translation>
-    </message>
-    <message>
-        <source>{name} lays two cards away.</source>
-        <translation>{name} descarta dos cartas.</translation>
-    </message>
-    <message>
         <source>You play {contract}.</source>
         <translation>Juegas {contract}.</translation>
     </message>
@@ -1454,6 +1446,14 @@
     <message>
         <source>{name} gives up and writes three tricks short.</source>
         <translation>{name} se rinde y anota tres bazas de menos.</translation>
+    </message>
+    <message>
+        <source>You make your discard.</source>
+        <translation>Haces el descarte.</translation>
+    </message>
+    <message>
+        <source>{name} makes the discard.</source>
+        <translation>{name} hace el descarte.</translation>
     </message>
     <message>
         <source>You take the talon, and nobody else sees it.</source>

@@ -1325,14 +1325,6 @@
         <translation>{name} bierze musik: {cards}.</translation>
     </message>
     <message>
-        <source>You lay two cards away.</source>
-        <translation>Odkładasz dwie karty.</translation>
-    </message>
-    <message>
-        <source>{name} lays two cards away.</source>
-        <translation>{name} odkłada dwie karty.</translation>
-    </message>
-    <message>
         <source>You play {contract}.</source>
         <translation>Grasz {contract}.</translation>
     </message>
@@ -1459,6 +1451,14 @@
     <message>
         <source>{name} gives up and writes three tricks short.</source>
         <translation>{name} poddaje się i zapisuje trzy wpadki.</translation>
+    </message>
+    <message>
+        <source>You make your discard.</source>
+        <translation>Odkładasz karty.</translation>
+    </message>
+    <message>
+        <source>{name} makes the discard.</source>
+        <translation>{name} odkłada karty.</translation>
     </message>
     <message>
         <source>You take the talon, and nobody else sees it.</source>

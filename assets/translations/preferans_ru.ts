@@ -1325,14 +1325,6 @@
         <translation>{name} берёт прикуп: {cards}.</translation>
     </message>
     <message>
-        <source>You lay two cards away.</source>
-        <translation>Вы сносите две карты.</translation>
-    </message>
-    <message>
-        <source>{name} lays two cards away.</source>
-        <translation>{name} сносит две карты.</translation>
-    </message>
-    <message>
         <source>You play {contract}.</source>
         <translation>Вы играете {contract}.</translation>
     </message>
@@ -1459,6 +1451,14 @@
     <message>
         <source>{name} gives up and writes three tricks short.</source>
         <translation>{name} сдаётся «без трёх».</translation>
+    </message>
+    <message>
+        <source>You make your discard.</source>
+        <translation>Вы делаете снос.</translation>
+    </message>
+    <message>
+        <source>{name} makes the discard.</source>
+        <translation>{name} делает снос.</translation>
     </message>
     <message>
         <source>You take the talon, and nobody else sees it.</source>

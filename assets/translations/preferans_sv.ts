@@ -1320,14 +1320,6 @@
         <translation>{name} tar talongen: {cards}.</translation>
     </message>
     <message>
-        <source>You lay two cards away.</source>
-        <translation>Du lägger bort två kort.</translation>
-    </message>
-    <message>
-        <source>{name} lays two cards away.</source>
-        <translation>{name} lägger bort två kort.</translation>
-    </message>
-    <message>
         <source>You play {contract}.</source>
         <translation>Du spelar {contract}.</translation>
     </message>
@@ -1454,6 +1446,14 @@
     <message>
         <source>{name} gives up and writes three tricks short.</source>
         <translation>{name} ger upp och skriver tre saknade stick.</translation>
+    </message>
+    <message>
+        <source>You make your discard.</source>
+        <translation>Du lägger bort kort.</translation>
+    </message>
+    <message>
+        <source>{name} makes the discard.</source>
+        <translation>{name} lägger bort kort.</translation>
     </message>
     <message>
         <source>You take the talon, and nobody else sees it.</source>

@@ -155,8 +155,8 @@ def _declarer_text(event: Declarers, names: Names) -> str:
         case facts.Discarded(declarer):
             return names.say(
                 declarer,
-                translate("Events", "You lay two cards away."),
-                translate("Events", "{name} lays two cards away."),
+                translate("Events", "You make your discard."),
+                translate("Events", "{name} makes the discard."),
             )
         case facts.ContractNamed(declarer, contract):
             return names.say(
