@@ -6,9 +6,10 @@ held when he did not follow, or a hand with too many or too few cards.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from preferans_qt.game.actions import Challenge, DealAction, Discard, LookBack, Play
-from preferans_qt.game.cards import CardSet, count
+from preferans_qt.game.cards import Card, CardSet, count
 from preferans_qt.game.deal import TRICKS, Deal, Exchange, Seating, Trick, TrickPlay
 from preferans_qt.game.outcome import Finding, Offence, Terms
 from preferans_qt.game.play import card_to_beat, cards_denied
@@ -56,7 +57,7 @@ def _revokes(
     """Seats that have shown a card which they denied, with the trick where they did (E5.1)."""
     denied: dict[Seat, list[tuple[int, CardSet]]] = {seat: [] for seat in seating.active}
     found: set[Seat] = set()
-    for number, seat, card, cannot_hold in _cards_played(rules, seating, phase):
+    for number, seat, card, cannot_hold in cards_played(rules, seating, phase):
         if seat not in found:
             for trick, cards in denied[seat]:
                 if cards >> card & 1:
@@ -71,15 +72,22 @@ def _revokes(
             yield Finding(Offence.REVOKE, seat, tricks[0])
 
 
-def _cards_played(
-    rules: Rules, seating: Seating, phase: TrickPlay
-) -> Iterator[tuple[int, Seat, int, CardSet]]:
-    """Number of the trick, seat, card, and what the seat denied by it, in the order of play."""
+class CardOnTable(NamedTuple):
+    """A card that was played: in which trick, from 0, by whom, and which cards he denied by it."""
+
+    trick: int
+    seat: Seat
+    card: Card
+    denied: CardSet
+
+
+def cards_played(rules: Rules, seating: Seating, phase: TrickPlay) -> Iterator[CardOnTable]:
+    """Every card so far, in the order of play."""
     tricks = (*(won.trick for won in phase.tricks), phase.trick)
     for number, trick in enumerate(tricks):
         seat = trick.leader
         for place, card in enumerate(trick.cards):
-            yield number, seat, card, denied_by(rules, phase, trick, place)
+            yield CardOnTable(number, seat, card, denied_by(rules, phase, trick, place))
             seat = seating.after(seat)
 
 

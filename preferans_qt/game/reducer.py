@@ -189,7 +189,7 @@ def why_irregular(rules: Rules, deal: Deal, action: DealAction) -> Reason | None
             return _why_not_in_auction(rules, deal, phase, action)
         case DarkWin():
             if isinstance(action, TakeTalon) or action == Bid(MISERE):
-                return None if rules.misere_in_game or isinstance(action, TakeTalon) else _NO_MISERE
+                return None
         case Exchange() | Naming() as phase:
             return _why_not_with_talon(rules, deal, phase, action)
         case Whisting() as phase:
@@ -208,7 +208,6 @@ def why_irregular(rules: Rules, deal: Deal, action: DealAction) -> Reason | None
 
 
 _WRONG_PHASE = Reason(Refusal.WRONG_PHASE, "C.3")
-_NO_MISERE = Reason(Refusal.MISERE_NOT_IN_GAME, "C3.6")
 
 
 def _why_not_in_auction(

@@ -235,24 +235,36 @@ def one_point_rounding(rules: Rules, sheet: Sheet) -> OnePoint:
     The highest mountain takes the fewest points that make the mean whole. Each point is worth
     ``mountain_point_in_whists`` shared by all, and whoever gains by it has whists written on him.
     """
-    seats, players = range(sheet.players), sheet.players
-    mountains = converted_mountains(rules, sheet)
-    surplus = sum(mountains) % players if rules.settlement == "average_zero_sum" else 0
-    change = -surplus if 2 * surplus <= players else players - surplus
-    highest = mountains.index(max(mountains))
-    price = abs(change) * (rules.mountain_point_in_whists or 0) // players
-    moved = tuple(change if seat == highest else 0 for seat in seats)
-
-    def pays(writer: Seat, on: Seat) -> bool:
-        return writer != on and highest == (on if change < 0 else writer)
-
-    paid = tuple(tuple(price * pays(writer, on) for on in seats) for writer in seats)
+    moved = (0,) * sheet.players
+    if rules.settlement == "average_zero_sum":
+        moved = fewest_points(converted_mountains(rules, sheet))
+    paid = paid_for_points(rules, moved)
     following = replace(
         sheet,
         mountain=_sums(sheet.mountain, moved),
         whists=tuple(map(_sums, sheet.whists, paid)),
     )
     return OnePoint(moved, paid, tuple(round(result) for result in settle(rules, following)))
+
+
+def fewest_points(mountains: tuple[int, ...]) -> tuple[int, ...]:
+    """What goes on each mountain so that the mean is whole: few points, all on the highest."""
+    players = len(mountains)
+    surplus = sum(mountains) % players
+    change = -surplus if 2 * surplus <= players else players - surplus
+    highest = mountains.index(max(mountains))
+    return tuple(change if seat == highest else 0 for seat in range(players))
+
+
+def paid_for_points(rules: Rules, moved: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """The whists that make up for points moved, ``[i][j]`` by seat i on seat j, rounded down."""
+    price, seats = rules.mountain_point_in_whists or 0, range(len(moved))
+
+    def owed(writer: Seat, on: Seat) -> int:
+        points = max(0, moved[writer]) + max(0, -moved[on])
+        return 0 if writer == on else price * points // len(moved)
+
+    return tuple(tuple(owed(writer, on) for on in seats) for writer in seats)
 
 
 def _sums(row: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:

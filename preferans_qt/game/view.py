@@ -20,7 +20,7 @@ from preferans_qt.game.cards import (
     count,
 )
 from preferans_qt.game.deal import Auction, DarkWin, Deal, Finished, Phase, Seating, Step, TrickPlay
-from preferans_qt.game.irregular import denied_by
+from preferans_qt.game.irregular import cards_played
 from preferans_qt.game.match import Match
 from preferans_qt.game.outcome import PassedOutResult, RaspasyResult, Terms
 from preferans_qt.game.raspasy import talon_names_suits
@@ -192,17 +192,14 @@ def actor_in(view: PlayerView) -> Seat | None:
     return actor_of(view.seating, view.phase)
 
 
-def void_suits(rules: Rules, record: Sequence[Step], view: PlayerView) -> tuple[CardSet, ...]:
+def void_suits(view: PlayerView) -> tuple[CardSet, ...]:
     """For each seat, the cards it has shown not to hold, by not following or not trumping."""
     voids = [0] * view.seating.players
     phase = view.phase
     if not isinstance(phase, TrickPlay):
         return tuple(voids)
-    for trick in (*(won.trick for won in phase.tricks), phase.trick):
-        seat = trick.leader
-        for place in range(len(trick.cards)):
-            voids[seat] |= denied_by(rules, phase, trick, place)
-            seat = view.seating.after(seat)
+    for played in cards_played(view.rules, view.seating, phase):
+        voids[played.seat] |= played.denied
     return tuple(voids)
 
 
@@ -222,7 +219,7 @@ def resample(view: PlayerView, random: Random) -> Deal:
     """
     seating, phase = view.seating, view.phase
     hidden = [seat for seat, hand in enumerate(view.hands) if hand is None]
-    voids = void_suits(view.rules, view.record, view)
+    voids = void_suits(view)
     try:
         filled = _imagined(view, hidden, voids, random)
     except ValueError:

@@ -6,7 +6,15 @@ from preferans_qt.game.entries import Column, Why, mountain, pool
 from preferans_qt.game.match import next_dealer, next_run
 from preferans_qt.game.scoring import entries
 from preferans_qt.game.seats import Seat
-from preferans_qt.game.sheet import Sheet, converted_mountains, empty_sheet, post, settle
+from preferans_qt.game.sheet import (
+    Sheet,
+    converted_mountains,
+    empty_sheet,
+    fewest_points,
+    paid_for_points,
+    post,
+    settle,
+)
 from preferans_qt.headless.comparing import amount_differences, column_differences
 from preferans_qt.headless.deal_kinds import sheet_before
 from preferans_qt.headless.fields import Fields, entries_of, whole_number
@@ -96,11 +104,11 @@ def _codex_rounding(example: Fields, table: Table) -> Computed:
     if "adjust" in example:
         adjust = column("adjust", Column.MOUNTAIN).mountain
     else:
-        adjust = _adjustment(mountains)
+        adjust = fewest_points(mountains)
     if "compensation" in example:
         compensation = column("compensation", Column.WHISTS).whists
     else:
-        compensation = _compensation(table, adjust)
+        compensation = paid_for_points(table.rules, adjust)
     mountains = tuple(own + change for own, change in zip(mountains, adjust, strict=True))
     sheet = replace(empty_sheet(table.players), mountain=mountains, whists=compensation)
     changes = table.by_column(replace(sheet, mountain=adjust))
@@ -111,27 +119,6 @@ def _codex_rounding(example: Fields, table: Table) -> Computed:
             "compensation": changes.get(Column.WHISTS, {}),
         },
     )
-
-
-def _adjustment(mountains: tuple[int, ...]) -> tuple[int, ...]:
-    """The fewest points, all for the highest mountain, that make the mean whole."""
-    players = len(mountains)
-    surplus = sum(mountains) % players
-    change = -surplus if 2 * surplus <= players else players - surplus
-    highest = mountains.index(max(mountains))
-    return tuple(change if seat == highest else 0 for seat in range(players))
-
-
-def _compensation(table: Table, adjust: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """Whists a point of mountain moves between two players: ten a point, divided by all."""
-    price = table.rules.mountain_point_in_whists or 0
-
-    def owed(writer: int, on: int) -> int:
-        points = max(0, adjust[writer]) + max(0, -adjust[on])
-        return 0 if writer == on else price * points // table.players
-
-    seats = range(table.players)
-    return tuple(tuple(owed(writer, on) for on in seats) for writer in seats)
 
 
 def _session(example: Fields, table: Table) -> Computed:

@@ -99,7 +99,7 @@ def test_unseen_are_the_cards_in_hidden_places(table: Table) -> None:
 @given(tables())
 def test_nobody_holds_a_card_he_has_shown_not_to_hold(table: Table) -> None:
     for deal in table.states():
-        voids = void_suits(table.rules, deal.record, view(table.rules, deal, 0))
+        voids = void_suits(view(table.rules, deal, 0))
         assert [hand & void for hand, void in zip(deal.hands, voids, strict=True)] == [0] * len(
             deal.hands
         )
@@ -126,7 +126,7 @@ def test_voids_are_read_from_the_tricks(cards: str, must_trump: bool, voids: lis
     deal = after(rules, DEMO, DEMO_STEPS.replace("7C 8D", "7C 9C"))
     deal = play_tricks(rules, deal, cards)
     expected = tuple(sum(0xFF << 8 * "SCDH".index(suit) for suit in letters) for letters in voids)
-    assert void_suits(rules, deal.record, view(rules, deal, 0)) == expected
+    assert void_suits(view(rules, deal, 0)) == expected
 
 
 def test_who_neither_follows_nor_trumps_has_neither() -> None:
@@ -134,16 +134,16 @@ def test_who_neither_follows_nor_trumps_has_neither() -> None:
         GUIDE, after(GUIDE, DEMO, DEMO_STEPS), "AH 7H 9H KH 8C 10H QS KS 7S AC 10C 9C"
     )
     deal = play_tricks(GUIDE, deal, "KC JC 8H QH 7D")  # second round of hearts without B
-    voids = void_suits(GUIDE, deal.record, view(GUIDE, deal, 2))
+    voids = void_suits(view(GUIDE, deal, 2))
     assert voids[1] == 0xFF << 24
     rules = rules_of("sochi-guide", must_trump=False)
     deal = after(rules, DEMO, DEMO_STEPS)
     deal = play_tricks(rules, deal, "AH 7H 9H JD KD QD AC 10C 9C KC JC AS")
-    voids = void_suits(rules, deal.record, view(rules, deal, 1))
+    voids = void_suits(view(rules, deal, 1))
     assert voids[0] == 0xFF << 8  # not following tells nothing of trumps
     deal = after(GUIDE, DEMO, DEMO_STEPS.replace("7H,", "7NT,"))
     deal = play_tricks(GUIDE, deal, "AH 7H 9H JD KD QD AC 10C 9C KC JC AS")
-    assert void_suits(GUIDE, deal.record, view(GUIDE, deal, 1))[0] == 0xFF << 8
+    assert void_suits(view(GUIDE, deal, 1))[0] == 0xFF << 8
 
 
 # ------------------------------------------------------------------ in a match

@@ -26,7 +26,7 @@ def layouts(view: PlayerView, phase: TrickPlay) -> Iterator[Hands]:
 
     Cards left over lie in the discard, the talon or a hand that rests.
     """
-    voids = void_suits(view.rules, view.record, view)
+    voids = void_suits(view)
     taken_talon = 0 if phase.is_raspasy else card_set(view.talon)
     hidden = [seat for seat in view.seating.in_play if view.hands[seat] is None]
 

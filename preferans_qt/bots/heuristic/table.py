@@ -135,7 +135,7 @@ def _best_so_far(
 
 def _holdings(view: PlayerView, phase: TrickPlay) -> tuple[tuple[CardSet, ...], tuple[float, ...]]:
     """The cards each seat may hold, and how likely it holds one of them."""
-    voids = void_suits(view.rules, view.record, view)
+    voids = void_suits(view)
     unseen = view.unseen
     taken_talon = 0 if phase.is_raspasy else card_set(view.talon)
     holdings, shares = [], []
