@@ -12,10 +12,11 @@ from preferans_qt.game.actions import Challenge, DealAction, Discard, LookBack, 
 from preferans_qt.game.cards import Card, CardSet, count
 from preferans_qt.game.deal import TRICKS, Deal, Exchange, Seating, Trick, TrickPlay
 from preferans_qt.game.outcome import Finding, Offence, Terms
-from preferans_qt.game.play import card_to_beat, cards_denied
+from preferans_qt.game.play import card_to_beat
 from preferans_qt.game.reasons import Reason, Refusal
 from preferans_qt.game.rules import Rules
 from preferans_qt.game.seats import Seat
+from preferans_qt.game.tricks import cards_denied
 
 _SLIPS_IN_PLAY = {Refusal.MUST_FOLLOW, Refusal.MUST_TRUMP, Refusal.MUST_OVERTAKE}
 _WRONG_DISCARDS = (1, 3)

@@ -14,7 +14,7 @@ from preferans_qt.game.cards import (
 from preferans_qt.game.contracts import LADDER
 from preferans_qt.game.deal import Auction, Exchange, Naming
 from preferans_qt.game.exchange import why_not_name
-from preferans_qt.game.play import legal_cards, winning_index
+from preferans_qt.game.tricks import legal_cards, winning_index
 from preferans_qt.game.whist import ALL_WHIST_CALLS, why_not_whist_call
 from preferans_qt.headless.comparing import set_differences, value_differences
 from preferans_qt.headless.errors import InputError

@@ -12,8 +12,8 @@ from preferans_qt.game.contracts import parse_contract
 from preferans_qt.game.deal import Deal, DefenceChoice, Finished, TrickPlay
 from preferans_qt.game.events import CardPlayed, DefenceChosen, HandShown, TrickTaken
 from preferans_qt.game.outcome import ContractResult, Defence, Ending, MisereResult
-from preferans_qt.game.play import legal_cards, winning_index
 from preferans_qt.game.rules import Rules
+from preferans_qt.game.tricks import legal_cards, winning_index
 from tests.strategies import (
     GUIDE,
     after,

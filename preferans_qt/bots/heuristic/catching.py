@@ -22,8 +22,8 @@ from preferans_qt.game.cards import (
     suit_of,
 )
 from preferans_qt.game.deal import TrickPlay
-from preferans_qt.game.play import legal_cards
 from preferans_qt.game.seats import Seat
+from preferans_qt.game.tricks import legal_cards
 from preferans_qt.game.view import PlayerView, played_cards, resample
 
 HIGH_CARD_FIRST = 0.002  # tricks for each rank: low cards catch, high ones do not

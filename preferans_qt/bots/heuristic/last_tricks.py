@@ -8,9 +8,9 @@ from itertools import combinations
 
 from preferans_qt.game.cards import CardSet, card_set, cards_in
 from preferans_qt.game.deal import Seating, TrickPlay
-from preferans_qt.game.play import best_card, legal_cards, winning_index
 from preferans_qt.game.rules import Rules
 from preferans_qt.game.seats import Seat
+from preferans_qt.game.tricks import best_card, legal_cards, winning_index
 from preferans_qt.game.view import PlayerView, void_suits
 
 Hands = tuple[CardSet, ...]  # one set of cards a seat

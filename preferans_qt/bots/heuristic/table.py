@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from preferans_qt.bots.heuristic.hand_value import SuitRanks, ranks_in
 from preferans_qt.game.cards import SUIT_MASKS, Card, CardSet, Suit, card_set, count, suit_of
 from preferans_qt.game.deal import Seating, Trick, TrickPlay
-from preferans_qt.game.play import cards_beating, winning_index
 from preferans_qt.game.raspasy import talon_competes
 from preferans_qt.game.seats import Seat
+from preferans_qt.game.tricks import cards_beating, winning_index
 from preferans_qt.game.view import PlayerView, void_suits
 
 

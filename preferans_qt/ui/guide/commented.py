@@ -12,13 +12,13 @@ from preferans_qt.game.deal import TRICKS, Deal, Finished
 from preferans_qt.game.entries import Why
 from preferans_qt.game.notation import NotationError, parse_deal
 from preferans_qt.game.outcome import ContractResult
-from preferans_qt.game.play import winning_index
 from preferans_qt.game.presets import DEFAULT_PRESET, preset
 from preferans_qt.game.rule_values import plain_text
 from preferans_qt.game.rules import Rules
 from preferans_qt.game.scoring import entries
 from preferans_qt.game.seats import Seat
 from preferans_qt.game.sheet import empty_sheet
+from preferans_qt.game.tricks import winning_index
 from preferans_qt.ui.guide.page import resource_text
 from preferans_qt.ui.guide.pictures import cards_markdown
 from preferans_qt.ui.guide.template import Facts
