@@ -8,7 +8,8 @@ python3 start.py doctor            say what this machine has and what it lacks
 python3 start.py --help            show this text
 
 The first run installs what is missing: system packages (as root or with sudo) and, in the folder
-.venv beside this file, the Python packages named in the lock file.
+.venv beside this file, the Python packages named in the lock file. It compiles the solver too, and
+so does the first run after a change of its sources; without a C compiler they run as they are.
 """
 
 from __future__ import annotations
@@ -31,12 +32,15 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 STAMP = VENV / "made-from"
+ATTEMPT = VENV / "tried-to-compile"
 LOCKS = {"play": "requirements.lock", "test": "requirements-dev.lock"}
+SOLVER = ROOT / "preferans_qt" / "solver"
+EXTENSION_SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
 OLDEST_PYTHON = (3, 11)
 
 
 class Need(NamedTuple):
-    """A library, program or Python module, what it is for, and the packages that bring it."""
+    """A library, program or Python module, what it is for, and the package or packages for it."""
 
     name: str
     purpose: str
@@ -68,6 +72,13 @@ NEEDS = (
     Need("Xvfb", "tests", "xvfb", "xorg-x11-server-Xvfb", "xorg-server-xvfb"),
     Need("xauth", "tests", "xauth", "xorg-x11-xauth", "xorg-xauth"),
     Need("libcups.so.2", "printing, optional", "libcups2", "cups-libs", "libcups"),
+    Need(
+        "C compiler with Python.h",
+        "speed, optional",
+        f"gcc libc6-dev python3.{sys.version_info[1]}-dev",
+        "gcc glibc-devel python3-devel",
+        "gcc glibc python",
+    ),
 )
 MANAGERS = {
     "apt": ("apt-get", "install", "--yes", "--no-install-recommends"),
@@ -100,6 +111,8 @@ def purposes(command: str, environment: Mapping[str, str]) -> set[str]:
 def is_present(need: Need) -> bool:
     if need.purpose == "environment":
         return importlib.util.find_spec(need.name) is not None
+    if need.purpose == "speed, optional":
+        return can_compile()
     if ".so" not in need.name:
         return shutil.which(need.name) is not None
     try:
@@ -107,6 +120,16 @@ def is_present(need: Need) -> bool:
     except OSError:
         return False
     return True
+
+
+def can_compile() -> bool:
+    """Whether there is a C compiler with the headers of the system and of this Python."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    command = [*compiler, f"-I{sysconfig.get_path('include')}", "-E", "-x", "c", "-"]
+    with contextlib.suppress(OSError):
+        run = subprocess.run(command, input=b"#include <Python.h>\n", capture_output=True)
+        return run.returncode == 0
+    return False
 
 
 def missing(wanted: Collection[str]) -> list[Need]:
@@ -122,7 +145,7 @@ def find_manager() -> str | None:
 
 def install_command(needs: Iterable[Need], manager: str) -> list[str]:
     """The command line of the package manager that brings all ``needs``."""
-    packages = {getattr(need, manager) for need in needs}
+    packages = {package for need in needs for package in getattr(need, manager).split()}
     return [*MANAGERS[manager], *sorted(packages)]
 
 
@@ -147,18 +170,29 @@ def superuser() -> list[str] | None:
     return ["sudo", "-n"] if silent.returncode == 0 else None
 
 
-def provide(wanted: Collection[str]) -> None:
-    """Install the system packages for these purposes, or leave with the command that does."""
-    needs, manager = missing(wanted), find_manager()
+def install(needs: Sequence[Need], manager: str | None) -> None:
+    """Install the system packages that bring ``needs``, if that can be had."""
     prefix = superuser() if needs and manager else None
-    if manager and prefix is not None:
-        command = [*prefix, *install_command(needs, manager)]
-        print("Installing system packages:", shlex.join(command), flush=True)
-        if manager == "apt":
-            os.environ["DEBIAN_FRONTEND"] = "noninteractive"
-            subprocess.run([*prefix, "apt-get", "update", "--quiet"])
-        subprocess.run(command)
-        needs = missing(wanted)
+    if manager is None or prefix is None:
+        return
+    command = [*prefix, *install_command(needs, manager)]
+    print("Installing system packages:", shlex.join(command), flush=True)
+    if manager == "apt":
+        os.environ["DEBIAN_FRONTEND"] = "noninteractive"
+        subprocess.run([*prefix, "apt-get", "update", "--quiet"])
+    subprocess.run(command)
+
+
+def provide(wanted: Collection[str], welcome: Collection[str] = ()) -> None:
+    """Install the system packages for these purposes, or leave with the command that does.
+
+    Those for the purposes that are only ``welcome`` are left out if they cannot be had.
+    """
+    manager = find_manager()
+    if welcome:
+        install(missing({*wanted, *welcome}), manager)
+    install(missing(wanted), manager)
+    needs = missing(wanted)
     if needs:
         sys.exit(advice(needs, manager))
 
@@ -228,15 +262,81 @@ def make_environment(command: str) -> None:
 
 
 def prepare(command: str) -> None:
-    """Have the system libraries and the environment ready for ``command``."""
+    """Have the system libraries, the environment and the solver ready for ``command``."""
     wanted = purposes(command, os.environ)
-    if is_ready(command) and not missing(wanted):
+    if is_ready(command) and not missing(wanted) and not should_compile():
         return
     with alone():
-        ready = is_ready(command)
-        provide(wanted if ready else wanted | {"environment"})
+        ready, compiles = is_ready(command), should_compile()
+        welcome = {"speed, optional"} if compiles else set()
+        provide(wanted if ready else wanted | {"environment"}, welcome)
         if not ready:
             make_environment(command)
+        if compiles:
+            compile_solver()
+
+
+# The solver
+
+
+def solver_modules() -> list[Path]:
+    """The sources of the solver that are compiled: those with a .pxd beside them."""
+    beside = (path.with_suffix(".py") for path in sorted(SOLVER.glob("*.pxd")))
+    return [source for source in beside if source.exists()]
+
+
+def solver_digest() -> str:
+    """Stands for all that the compiled solver is made from; setup.py marks its modules with it."""
+    made_from = [ROOT / "setup.py", *solver_modules(), *sorted(SOLVER.glob("*.pxd"))]
+    return hashlib.sha256(b"\0".join(path.read_bytes() for path in made_from)).hexdigest()
+
+
+def is_compiled() -> bool:
+    """Whether Python would import the solver compiled, and from what stands here now.
+
+    It would import a compiled module that is out of date just as well.
+    """
+    wanted = {source.with_suffix(EXTENSION_SUFFIX) for source in solver_modules()}
+    digest = solver_digest().encode()
+    there = set(SOLVER.glob(f"*{EXTENSION_SUFFIX}"))
+    return there == wanted and all(digest in module.read_bytes() for module in there)
+
+
+def attempt() -> str:
+    """Stands for all on which it depends whether compiling works."""
+    return f"{solver_digest()} {can_compile()}"
+
+
+def should_compile() -> bool:
+    """Whether the solver is not compiled, and the same has not been tried in vain."""
+    folders = [folder for folder in (ROOT, SOLVER, VENV) if folder.exists()]
+    if is_compiled() or not all(os.access(folder, os.W_OK) for folder in folders):
+        return False
+    return not (ATTEMPT.is_file() and ATTEMPT.read_text(encoding="utf-8") == attempt())
+
+
+def build_command() -> list[str]:
+    """The command line that compiles the solver in place, or shows why it cannot be done."""
+    return [tool("python"), str(ROOT / "setup.py"), "build_ext", "--inplace"]
+
+
+def compile_solver() -> None:
+    """Compile the solver, or say that it runs uncompiled; the attempt is remembered."""
+    print("Compiling the solver.", flush=True)
+    subprocess.run(build_command(), cwd=ROOT, capture_output=True)
+    ATTEMPT.write_text(attempt(), encoding="utf-8")
+    if not is_compiled():
+        mend = "`python3 start.py doctor` says what mends it"
+        print(f"The solver could not be compiled and calculates slowly: {mend}.", flush=True)
+
+
+def solver_state() -> str:
+    """Whether the solver is compiled, and what to do if it is not."""
+    if is_compiled():
+        return "good"
+    if should_compile():
+        return "not compiled, the next start does it"
+    return f"NOT COMPILED; with a C compiler, this mends it: {shlex.join(build_command())}"
 
 
 # Commands
@@ -253,7 +353,7 @@ def play(arguments: Sequence[str]) -> int:
 
 def test(arguments: Sequence[str]) -> int:
     prepare("test")
-    failed = []
+    failed = [shlex.join(build_command())] if can_compile() and not is_compiled() else []
     for check in CHECKS:
         name, *options = check.split()
         began = time.monotonic()
@@ -280,6 +380,7 @@ def doctor() -> int:
     ready, lacking = is_ready("play"), missing({need.purpose for need in NEEDS})
     print(f"Python {sys.version.split()[0]}: good")
     print(f"Environment .venv: {'good' if ready else 'not ready, the next start makes it'}")
+    print(f"Solver: {solver_state()}")
     if sys.platform.startswith("linux"):
         for need in NEEDS:
             state = "MISSING" if need in lacking else "good"

@@ -1,4 +1,4 @@
-"""The headless command ``preferans``: a scorer, a dealer and a referee, without a window.
+"""The headless command ``preferans``: a scorer, a solver, a dealer and a referee, without a window.
 
 What a command does stands in ``headless`` and is imported when it runs, so that a question about
 a deal does not wait for what only another command needs.
@@ -54,13 +54,13 @@ def _say(line: str) -> None:
 
 
 def _silent(line: str) -> None:
-    """JSON is one document, without lines before it."""
+    """Nothing stands between the lines of JSON."""
 
 
 def _write(report: "Report", *, as_json: bool) -> None:
     _complain(report.complaints)
     if as_json:
-        print(json.dumps(report.data), flush=True)
+        print("\n".join(map(json.dumps, report.documents)), flush=True)
     elif report.lines:
         print("\n".join(report.lines), flush=True)
 
@@ -115,6 +115,12 @@ def _play(options: argparse.Namespace, tell: Tell) -> "Report":
     return play(arrangement, options.log, tell)
 
 
+def _solve(options: argparse.Namespace, tell: Tell) -> "Report":
+    from preferans_qt.headless.solving import solve
+
+    return solve(options.file, check=options.check, tables=not options.json, tell=tell)
+
+
 def _replay(options: argparse.Namespace, _: Tell) -> "Report":
     from preferans_qt.headless.replaying import replay
 
@@ -138,6 +144,7 @@ _RUNS: dict[str, Run] = {
     "rules list": _rules_list,
     "rules show": _rules_show,
     "rules check": _rules_check,
+    "solve": _solve,
     "deal": _deal,
     "play": _play,
     "replay": _replay,

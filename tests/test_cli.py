@@ -20,6 +20,7 @@ COMMANDS = [
     ["rules", "list"],
     ["rules", "show"],
     ["rules", "check"],
+    ["solve"],
     ["deal"],
     ["play"],
     ["replay"],

@@ -1,4 +1,4 @@
-"""start.py: what it finds missing, when it sets up again, and whom it turns away."""
+"""start.py: what it finds missing, when it sets up and compiles again, whom it turns away."""
 
 import ast
 import contextlib
@@ -16,6 +16,7 @@ SCRIPT = Path(start.__file__)
 CURSOR = start.Need("libxcb-cursor.so.0", "X11", "libxcb-cursor0", "xcb-util-cursor", "xcb-cursor")
 ABSENT_LIBRARY = start.Need("libnobodyhasthis.so.9", "drawing", "nobody1", "nobody", "no-body")
 ABSENT_PROGRAM = start.Need("nobody-has-this", "tests", "nobody2", "nobody", "no-body")
+COMPILER = next(need for need in start.NEEDS if need.purpose == "speed, optional")
 
 
 @pytest.fixture
@@ -24,6 +25,10 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(start, "ROOT", tmp_path)
     monkeypatch.setattr(start, "VENV", tmp_path / ".venv")
     monkeypatch.setattr(start, "STAMP", tmp_path / ".venv" / "made-from")
+    monkeypatch.setattr(start, "ATTEMPT", tmp_path / ".venv" / "tried-to-compile")
+    monkeypatch.setattr(start, "SOLVER", tmp_path / "solver")
+    start.SOLVER.mkdir()
+    (tmp_path / "setup.py").touch()
     for lock in start.LOCKS.values():
         (tmp_path / lock).write_text("pydantic==2.9.0\n")
     python = Path(start.tool("python"))
@@ -84,6 +89,45 @@ def test_without_rights_the_command_is_told_and_nothing_is_run(
     monkeypatch.setattr(start, "superuser", lambda: None)
     with pytest.raises(SystemExit, match=r"sudo apt-get install .*libxcb-cursor0"):
         start.provide({"X11"})
+
+
+@pytest.fixture
+def installed(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """What start.py asks the package manager for, which brings nothing; it lacks two things."""
+    asked: list[list[str]] = []
+    lacking = (CURSOR, COMPILER)
+    monkeypatch.setattr(
+        start, "missing", lambda wanted: [need for need in lacking if need.purpose in wanted]
+    )
+    monkeypatch.setattr(
+        start, "install", lambda needs, manager: asked.append([need.name for need in needs])
+    )
+    return asked
+
+
+def test_a_compiler_is_asked_for_with_the_rest_and_done_without(
+    installed: list[list[str]],
+) -> None:
+    start.provide({"tests"}, {"speed, optional"})
+    assert installed[0] == [COMPILER.name]
+
+
+def test_a_package_for_compiling_that_is_not_to_be_had_keeps_out_no_other(
+    installed: list[list[str]],
+) -> None:
+    with pytest.raises(SystemExit, match=r"lacks libxcb-cursor\.so\.0:"):
+        start.provide({"X11"}, {"speed, optional"})
+    assert installed == [[CURSOR.name, COMPILER.name], [CURSOR.name]]
+
+
+def test_several_packages_for_one_need_stand_in_the_command_one_by_one() -> None:
+    command = start.install_command([COMPILER], "apt")
+    assert {"gcc", "libc6-dev", f"python3.{sys.version_info[1]}-dev"} <= set(command)
+
+
+def test_a_compiler_that_is_not_there_cannot_compile(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CC", "nobody-has-this")
+    assert not start.can_compile()
 
 
 def test_playing_needs_wayland_only_where_it_runs_and_testing_needs_a_virtual_screen() -> None:
@@ -214,6 +258,131 @@ def test_only_one_process_at_a_time_changes_the_environment() -> None:
     assert output == "let in\n"
 
 
+# When the solver is compiled again
+
+
+@pytest.fixture
+def solver(checkout: Path) -> Path:
+    """The source of a module that is to be compiled, in an environment that is ready."""
+    source = start.SOLVER / "search.py"
+    source.write_text("answer = 1\n")
+    source.with_suffix(".pxd").touch()
+    set_up_for("play")
+    return source
+
+
+def compile_by_hand() -> None:
+    """Do what setup.py does: put each module where it belongs, and mark it with its sources."""
+    for source in start.solver_modules():
+        module = source.with_suffix(start.EXTENSION_SUFFIX)
+        module.write_bytes(b"\x7fELF\0" + start.solver_digest().encode() + b"\0")
+
+
+def test_only_modules_with_a_pxd_are_compiled(solver: Path) -> None:
+    (start.SOLVER / "typed.py").touch()
+    (start.SOLVER / "shared.pxd").touch()
+    assert start.solver_modules() == [solver]
+
+
+@pytest.mark.parametrize("changed", ["search.py", "search.pxd", "shared.pxd", "../setup.py"])
+def test_a_changed_source_asks_for_compiling(changed: str, solver: Path) -> None:
+    (start.SOLVER / "shared.pxd").touch()
+    assert not start.is_compiled()
+    compile_by_hand()
+    assert start.is_compiled()
+    (start.SOLVER / changed).write_text("cdef int answer\n")
+    assert not start.is_compiled()
+    assert start.should_compile()
+
+
+def test_a_compiled_module_that_should_be_none_is_found(solver: Path) -> None:
+    compile_by_hand()
+    stray = start.SOLVER / f"typed{start.EXTENSION_SUFFIX}"
+    stray.write_bytes(start.solver_digest().encode())
+    assert not start.is_compiled()
+
+
+def test_another_python_asks_for_compiling(solver: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    compile_by_hand()
+    monkeypatch.setattr(start, "EXTENSION_SUFFIX", ".cpython-399.so")
+    assert not start.is_compiled()
+
+
+def record_compiling(monkeypatch: pytest.MonkeyPatch, *, succeeds: bool) -> list[list[str]]:
+    """Let start.py believe that it compiles; the list receives its commands."""
+    commands: list[list[str]] = []
+
+    def run(command: list[str], **options: object) -> subprocess.CompletedProcess[bytes]:
+        commands.append(command)
+        if succeeds:
+            compile_by_hand()
+        return subprocess.CompletedProcess(command, 0)
+
+    monkeypatch.setattr(start.subprocess, "run", run)
+    monkeypatch.setattr(start, "missing", lambda wanted: [])
+    monkeypatch.setattr(start, "can_compile", lambda: succeeds)
+    return commands
+
+
+@pytest.mark.usefixtures("solver")
+def test_the_solver_is_compiled_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    commands = record_compiling(monkeypatch, succeeds=True)
+    start.prepare("play")
+    start.prepare("play")
+    assert commands == [start.build_command()]
+    assert start.solver_state() == "good"
+
+
+@pytest.mark.usefixtures("solver")
+def test_without_a_compiler_it_says_so_once_and_goes_on(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    commands = record_compiling(monkeypatch, succeeds=False)
+    assert start.solver_state() == "not compiled, the next start does it"
+    start.prepare("play")
+    assert "python3 start.py doctor" in capsys.readouterr().out
+    start.prepare("play")
+    assert len(commands) == 1
+    assert capsys.readouterr().out == ""
+    assert "setup.py build_ext --inplace" in start.solver_state()
+
+
+def test_what_failed_is_tried_again_when_something_has_changed(
+    solver: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record_compiling(monkeypatch, succeeds=False)
+    start.prepare("play")
+    assert not start.should_compile()
+    with monkeypatch.context() as patched:
+        patched.setattr(start, "can_compile", lambda: True)
+        assert start.should_compile()
+    solver.write_text("answer = 2\n")
+    assert start.should_compile()
+
+
+@pytest.mark.usefixtures("solver")
+@pytest.mark.parametrize("has_compiler", [True, False])
+def test_a_test_run_fails_where_a_compiler_is_of_no_use(
+    has_compiler: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def pass_all(command: list[str], **options: object) -> subprocess.CompletedProcess[bytes]:
+        return subprocess.CompletedProcess(command, 0, b"")
+
+    monkeypatch.setattr(start.subprocess, "run", pass_all)
+    monkeypatch.setattr(start, "prepare", lambda command: None)
+    monkeypatch.setattr(start, "can_compile", lambda: has_compiler)
+    assert start.test([]) == int(has_compiler)
+    assert ("build_ext --inplace" in capsys.readouterr().out) is has_compiler
+
+
+@pytest.mark.usefixtures("solver")
+def test_who_may_not_write_there_plays_uncompiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    commands = record_compiling(monkeypatch, succeeds=False)
+    monkeypatch.setattr(start.os, "access", lambda path, mode: False)
+    start.prepare("play")
+    assert commands == []
+
+
 # Whom it turns away, and what it says
 
 
@@ -249,6 +418,7 @@ def test_the_doctor_names_every_need_and_the_screen() -> None:
     for need in start.NEEDS:
         assert any(line.startswith(f"{need.name}: ") for line in lines)
     assert "Screen: DISPLAY" in lines
+    assert sum(line.startswith("Solver: ") for line in lines) == 1
     lacking = [line for line in lines if "MISSING (drawing)" in line or "MISSING (X11)" in line]
     assert run.returncode == (1 if lacking else 0), run.stdout
 

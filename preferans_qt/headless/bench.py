@@ -11,6 +11,7 @@ from preferans_qt.game.actions import Action, parse_action
 from preferans_qt.game.match import Match
 from preferans_qt.game.seats import Seat
 from preferans_qt.game.view import view_for
+from preferans_qt.headless.bench_solver import solver_figures
 from preferans_qt.headless.errors import InputError
 from preferans_qt.headless.playing import arrange, sessions_of
 from preferans_qt.headless.report import Report
@@ -48,13 +49,15 @@ class _Costs(NamedTuple):
 
 
 def bench(what: str | None, rounds: int = ROUNDS, deals: int = DEALS) -> Report:
-    """Measure ``rules``, ``bots`` or ``window``; rules and bots when nothing is named.
+    """Measure ``rules``, ``bots``, ``solver`` or ``window``; rules and bots if none is named.
 
     Each figure of rules and bots is the median of ``rounds`` rounds of ``deals`` deals. Raises
     InputError when there is no window to measure.
     """
     if what == "window":
         return _report(_window_figures())
+    if what == "solver":
+        return _report(solver_figures())
     costs = _measured(rounds, deals)
     measures = {"rules": _rules_figures(costs), "bots": _bots_figures(costs)}
     return _report(dict(measures) if what is None else measures[what])

@@ -24,7 +24,7 @@ def parser() -> Parser:
     """What it parses has ``command``, like "rules show", ``json``, and options of the command."""
     whole = Parser(
         prog="preferans",
-        description="Preferans without a window: score, deal, play, verify and measure.\n"
+        description="Preferans without a window: score, solve, deal, play, verify and measure.\n"
         "The game itself is started with preferans-qt.",
         epilog="preferans COMMAND --help tells more about a command, with an example.\n"
         "Exit status: 0 success, 1 a check failed, 2 something that cannot be used.",
@@ -35,6 +35,7 @@ def parser() -> Parser:
     commands = _group(whole)
     _add_score(commands)
     _add_rules(commands)
+    _add_solve(commands)
     _add_deal(commands)
     _add_play(commands)
     _add_replay(commands)
@@ -57,7 +58,7 @@ def _command(commands: "Commands", command: str, what: str, more: str) -> Parser
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    parser.add_argument("--json", action="store_true", help="print one JSON document")
+    parser.add_argument("--json", action="store_true", help="print JSON")
     parser.set_defaults(command=command)
     return parser
 
@@ -147,6 +148,57 @@ def _add_rules(commands: "Commands") -> None:
         """,
     )
     _add_file(check, "the profile")
+
+
+def _add_solve(commands: "Commands") -> None:
+    parser = _command(
+        commands,
+        "solve",
+        "find the best play with all cards known, or check known answers",
+        """
+        For each position: how many tricks the declarer takes from here on when everybody plays as
+        well as possible, both defenders together, and how many after each card that may be played.
+
+        FILE is text like the example. A hand is four suits, spades, clubs, diamonds, hearts, with -
+        for a void, or a list of cards like KS JS 10C. Lines in any order, # begins a remark, an
+        empty line the next position:
+
+          contract  7H or misere; or instead of it
+          trump     S, C, D, H or none
+          declarer, left, right
+                    the hands; left plays after the declarer. One defender may be left out
+          leader    who played or plays the first card to this trick
+          trick     the cards that lie there already, which are no longer in the hands
+          talon     a card or two that lead this trick and the next, in raspasy
+          talon wins, must trump, must overtake
+                    yes or no; if not given, only must trump holds
+          id, value what to call the position, and the tricks that --check expects
+
+        Or JSON: a position a line, or a list of positions,
+
+          {"id": 1, "game": "contract", "trump": "H", "hands": ["AS KD", "QS 8D", "7S TD"],
+           "leader": 0, "trick": [], "value": 2, "moves": {"AS": 2, "KD": 2}}
+
+        hands clockwise from the declarer, leader 0 for the declarer, game contract or misere; or a
+        document of whole deals under the key deals or problems. --json prints a line a position.
+
+        example: three tricks left, hearts are trumps
+
+          preferans solve - <<END
+          trump:    H
+          declarer: AQ - 7 -
+          left:     KJ - 8 -
+          right:    - KJ - 8
+          leader:   left
+          END
+        """,
+    )
+    _add_file(parser, "the positions")
+    parser.add_argument(
+        "--check",
+        action="store_true",
+        help="print each difference from the answers in FILE; exit status 1 if there is any",
+    )
 
 
 def _add_deal(commands: "Commands") -> None:
@@ -246,7 +298,7 @@ def _add_bench(commands: "Commands") -> None:
     parser.add_argument(
         "what",
         nargs="?",
-        choices=("rules", "bots", "window"),
+        choices=("rules", "bots", "solver", "window"),
         help="what to measure; rules and bots if not given",
     )
 

@@ -18,10 +18,17 @@ class Report:
     """The outcome of a command.
 
     ``data`` is what ``--json`` prints, ``lines`` what a person reads instead; ``complaints`` go to
-    standard error in both cases, one line each.
+    standard error in both cases, one line each. With ``json_lines`` the data is a list, and each
+    item a document on a line of its own.
     """
 
     data: object
     lines: Sequence[str] = ()
     status: Status = Status.SUCCESS
     complaints: tuple[str, ...] = ()
+    json_lines: bool = False
+
+    @property
+    def documents(self) -> list[object]:
+        """What ``--json`` prints, one document a line."""
+        return self.data if self.json_lines and isinstance(self.data, list) else [self.data]

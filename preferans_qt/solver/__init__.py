@@ -1,0 +1,1 @@
+"""Exact play with all cards known."""

@@ -1,0 +1,379 @@
+# cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+"""What can be said of one suit alone, for every way its cards can lie.
+
+A distribution tells who holds each of the cards of a suit that are still in hands, from the
+highest to the lowest, whatever their ranks are. Three hands and at most eight cards make 9,841 of
+them, so everything the search asks of a suit is computed once, by ``prepare``.
+
+The index of a distribution is ``FIRST[cards]`` plus its owners read as a number of base three, the
+highest card first.
+"""
+
+import cython
+
+HANDS = 3
+MOST = 8  # cards of a suit
+
+if not cython.compiled:
+    _ROWS = 39364
+    LENGTH = [0] * _ROWS  # cards held
+    CASH = [0] * _ROWS  # tricks a hand on lead takes without losing the lead, if nobody ruffs
+    CASH_RANKS = [0] * _ROWS  # how many of its highest cards must beat something for that
+    TOPS = [
+        0
+    ] * _ROWS  # cards above all of the other side; a defender's at most the declarer's cards
+    SURE = [0] * _ROWS  # tricks a hand takes if the suit is trumps, whoever leads
+    SURE_RANKS = [0] * _ROWS
+    HOLDING = [0] * _ROWS  # for the order of moves: length up to four, and four if it has the best
+    MISERE_HOLDING = [0] * _ROWS  # for the order of moves: twice the holes up to three, and length
+    FROM_TOP = [0] * 9841  # owners 1 to 3, two bits a card, the highest card first
+    FROM_BOTTOM = [0] * 9841  # the same, the lowest card first
+    SHAPE = [0] * 9841  # a number for the three lengths
+    SAFE = [0] * 9841  # whether the declarer can never be made to take a trick, not being on lead
+    EXIT = [0] * 9841  # whether he can lead the suit, lose the lead, and be safe afterwards
+    LOW_RANKS = [0] * 9841  # how many of his lowest cards these two rest on
+    CATCH = [0] * _ROWS  # whether a hand on lead makes him take a trick by this suit alone
+    STUCK = [0] * 9841  # whether the others can let him win when he leads the suit
+    POWER = [0] * 10  # of three
+    FIRST = [0] * 10
+    NTH_HIGHEST = [0] * 2304  # the bit of the n-th highest card of a byte, 0 for n = 0
+    NTH_LOWEST = [0] * 2304
+    OWNER = [0] * 8
+    PLACE = [0] * 32
+    HELD = [0] * 4
+
+
+@cython.cfunc
+def _describe_cash(index: cython.int, hand: cython.int) -> cython.void:
+    """Count the winners of a hand on lead, everybody else playing low.
+
+    Against the declarer a defender's partner must be able to stay below him.
+    """
+    enemy: cython.int = 1 if hand == 0 else 0
+    other: cython.int = 2 if hand == 0 else 3 - hand
+    lead: cython.int
+    own: cython.int
+    low: cython.int
+    ranks: cython.int = 0
+    tricks: cython.int = 0
+    for lead in range(HELD[hand]):
+        own = PLACE[8 * hand + lead]
+        if HELD[enemy] > lead and PLACE[8 * enemy] < own:
+            break
+        if HELD[other] > lead:
+            low = 0 if hand == 0 else HELD[other] - 1 - lead
+            if PLACE[8 * other + low] < own:
+                break
+        tricks += 1
+        if HELD[enemy] > lead or HELD[other] > lead:
+            ranks = tricks
+    CASH[4 * index + hand] = tricks
+    CASH_RANKS[4 * index + hand] = ranks
+
+
+@cython.cfunc
+def _describe_tops(index: cython.int, hand: cython.int) -> cython.void:
+    """Count the cards above all of the other side.
+
+    Of a defender's no more count than the declarer has cards in the suit.
+    """
+    above: cython.int = 8
+    tops: cython.int = 0
+    if hand == 0:
+        if HELD[1]:
+            above = min(above, PLACE[8])
+        if HELD[2]:
+            above = min(above, PLACE[16])
+    elif HELD[0]:
+        above = PLACE[0]
+    while tops < HELD[hand] and PLACE[8 * hand + tops] < above:
+        tops += 1
+    TOPS[4 * index + hand] = tops if hand == 0 else min(tops, HELD[0])
+
+
+@cython.cfunc
+def _describe_sure(index: cython.int, hand: cython.int, cards: cython.int) -> cython.void:
+    """Match each trump of a hand with a higher one of the other side; those left over win.
+
+    No trick holds two cards of one hand, so this holds however the play goes.
+    """
+    place: cython.int
+    higher: cython.int = 0
+    own: cython.int = 0
+    sure: cython.int = 0
+    ranks: cython.int = 0
+    for place in range(cards):
+        if OWNER[place] == hand:
+            own += 1
+            if higher > 0:
+                higher -= 1
+            else:
+                sure += 1
+                ranks = own
+        elif hand == 0 or OWNER[place] == 0:
+            higher += 1
+    SURE[4 * index + hand] = sure
+    SURE_RANKS[4 * index + hand] = ranks
+
+
+@cython.cfunc
+def _without(cards: cython.int, code: cython.int, place: cython.int) -> cython.int:
+    """The code of a distribution of so many cards when the card at a place has gone."""
+    lower: cython.int = POWER[cards - 1 - place]
+    return code // (3 * lower) * lower + code % lower
+
+
+@cython.cfunc
+def _left(
+    cards: cython.int, code: cython.int, mine: cython.int, one: cython.int, two: cython.int
+) -> cython.int:
+    """The index of a distribution after a trick; of ``one`` and ``two`` either may be -1."""
+    if two > one:
+        one, two = two, one
+    if mine < one:
+        mine, one = one, mine
+    if one < two:
+        one, two = two, one
+    # Now from the lowest to the highest card, so that places stay what they are
+    code = _without(cards, code, mine)
+    cards -= 1
+    if one >= 0:
+        code = _without(cards, code, one)
+        cards -= 1
+    if two >= 0:
+        code = _without(cards, code, two)
+        cards -= 1
+    return FIRST[cards] + code
+
+
+@cython.cfunc
+def _reply(hand: cython.int, number: cython.int) -> cython.int:
+    """The place of a hand's card, -1 for a hand that is void."""
+    return PLACE[8 * hand + number] if HELD[hand] else -1
+
+
+@cython.cfunc
+def _ducks(mine: cython.int, one: cython.int, two: cython.int) -> cython.bint:
+    """Whether the declarer's card loses to one of the others, -1 being no card."""
+    return 0 <= one < mine or 0 <= two < mine
+
+
+@cython.cfunc
+def _is_safe(cards: cython.int, code: cython.int) -> cython.bint:
+    """Whether nothing the others do in this suit makes the declarer take a trick.
+
+    They may lead it in any order from either hand, and throw its cards away on other suits. The
+    declarer plays last to the left hand's lead, and second to the right hand's.
+    """
+    first: cython.int
+    second: cython.int
+    own: cython.int
+    lost: cython.int
+    found: cython.bint
+    if HELD[0] == 0 or HELD[0] == cards:
+        return True
+    for first in range(cards):
+        if OWNER[first] and not SAFE[FIRST[cards - 1] + _without(cards, code, first)]:
+            return False
+    for first in range(HELD[1]):
+        for second in range(max(1, HELD[2])):
+            found = False
+            for own in range(HELD[0]):
+                if (
+                    _ducks(PLACE[own], PLACE[8 + first], _reply(2, second))
+                    and SAFE[_left(cards, code, PLACE[own], PLACE[8 + first], _reply(2, second))]
+                ):
+                    found = True
+                    break
+            if not found:
+                return False
+    for first in range(HELD[2]):
+        found = False
+        for own in range(HELD[0]):
+            lost = 0
+            for second in range(max(1, HELD[1])):
+                if (
+                    _ducks(PLACE[own], PLACE[16 + first], _reply(1, second))
+                    and SAFE[_left(cards, code, PLACE[own], PLACE[16 + first], _reply(1, second))]
+                ):
+                    lost += 1
+            if lost == max(1, HELD[1]):
+                found = True
+                break
+        if not found:
+            return False
+    return True
+
+
+@cython.cfunc
+def _is_exit(cards: cython.int, code: cython.int) -> cython.bint:
+    """Whether the declarer can lead the suit, lose the lead for certain and be safe afterwards."""
+    own: cython.int
+    first: cython.int
+    second: cython.int
+    lost: cython.int
+    for own in range(HELD[0]):
+        lost = 0
+        for first in range(max(1, HELD[1])):
+            for second in range(max(1, HELD[2])):
+                if (
+                    _ducks(PLACE[own], _reply(1, first), _reply(2, second))
+                    and SAFE[_left(cards, code, PLACE[own], _reply(1, first), _reply(2, second))]
+                ):
+                    lost += 1
+        if lost == max(1, HELD[1]) * max(1, HELD[2]):
+            return True
+    return False
+
+
+@cython.cfunc
+def _goes_on(
+    cards: cython.int, code: cython.int, mine: cython.int, left: cython.int, right: cython.int
+) -> cython.bint:
+    """Whether this round makes the declarer win, or one of the others who catches him then."""
+    if not _ducks(mine, left, right):
+        return True
+    winner: cython.int = 1 if right < 0 or 0 <= left < right else 2
+    return CATCH[4 * _left(cards, code, mine, left, right) + winner]
+
+
+@cython.cfunc
+def _catches(cards: cython.int, code: cython.int, leader: cython.int) -> cython.bint:
+    """Whether the others make the declarer win by leading nothing but this suit."""
+    first: cython.int
+    second: cython.int
+    own: cython.int
+    caught: cython.int
+    if HELD[0] == 0:
+        return False
+    if leader == 1:
+        for first in range(HELD[1]):
+            for second in range(max(1, HELD[2])):
+                caught = 0
+                for own in range(HELD[0]):
+                    if _goes_on(cards, code, PLACE[own], PLACE[8 + first], _reply(2, second)):
+                        caught += 1
+                if caught == HELD[0]:
+                    return True
+        return False
+    for first in range(HELD[2]):
+        caught = 0
+        for own in range(HELD[0]):
+            for second in range(max(1, HELD[1])):
+                if _goes_on(cards, code, PLACE[own], _reply(1, second), PLACE[16 + first]):
+                    caught += 1
+                    break
+        if caught == HELD[0]:
+            return True
+    return False
+
+
+@cython.cfunc
+def _describe_misere(index: cython.int, cards: cython.int, code: cython.int) -> cython.void:
+    """Look at the suit as a game of its own, and count the holes of the declarer."""
+    place: cython.int
+    mine: cython.int = HELD[0]
+    own: cython.int = 0  # of the declarer's, from the lowest
+    below: cython.int = 0  # of the others', lower than that
+    holes: cython.int = 0
+    for place in range(cards - 1, -1, -1):
+        if OWNER[place] != 0:
+            below += 1
+            continue
+        own += 1
+        if own <= cards - mine and below >= own:
+            holes += 1
+    SAFE[index] = _is_safe(cards, code)
+    EXIT[index] = _is_exit(cards, code)
+    LOW_RANKS[index] = min(mine, cards - mine)
+    STUCK[index] = mine > 0
+    for place in range(1, HANDS):
+        CATCH[4 * index + place] = _catches(cards, code, place)
+        below = PLACE[8 * place + HELD[place] - 1] if HELD[place] > 0 else MOST
+        if mine > 0 and below < PLACE[mine - 1]:
+            STUCK[index] = False
+    for place in range(HANDS):
+        MISERE_HOLDING[4 * index + place] = (
+            8 * (not SAFE[index])
+            + 4 * (CATCH[4 * index + place] if place else EXIT[index])
+            + 2 * (holes > 1)
+            + (HELD[place] > 1)
+        )
+
+
+@cython.cfunc
+def _describe(index: cython.int, cards: cython.int, code: cython.int) -> cython.void:
+    place: cython.int
+    hand: cython.int
+    best: cython.int
+    known: cython.int = code
+    for hand in range(HANDS):
+        HELD[hand] = 0
+    for place in range(cards - 1, -1, -1):
+        OWNER[place] = code % HANDS
+        code //= HANDS
+    top: cython.int = 0
+    bottom: cython.int = 0
+    for place in range(cards):
+        hand = OWNER[place]
+        PLACE[8 * hand + HELD[hand]] = place
+        HELD[hand] += 1
+        top |= (hand + 1) << (14 - 2 * place)
+        bottom |= (hand + 1) << (14 - 2 * (cards - 1 - place))
+    FROM_TOP[index] = top
+    FROM_BOTTOM[index] = bottom
+    # Lengths a + b + c <= 8 in 165 ways: choose three bars among eleven places
+    left: cython.int = HELD[0] + HELD[1] + HELD[2]
+    two: cython.int = HELD[0] + HELD[1]
+    SHAPE[index] = (left + 2) * (left + 1) * left // 6 + (two + 1) * two // 2 + HELD[0]
+    for hand in range(HANDS):
+        LENGTH[4 * index + hand] = HELD[hand]
+        _describe_cash(index, hand)
+        _describe_tops(index, hand)
+        _describe_sure(index, hand, cards)
+        best = 0
+        if HELD[hand] > 0:
+            best = 1
+            for place in range(PLACE[8 * hand]):
+                if hand == 0 or OWNER[place] == 0:
+                    best = 0
+        HOLDING[4 * index + hand] = (
+            8 * (HELD[0 if hand else 1] == 0) + 4 * best + max(0, min(HELD[hand], 4) - 1)
+        )
+    _describe_misere(index, cards, known)
+
+
+@cython.ccall
+def prepare() -> cython.void:
+    """Fill the tables."""
+    cards: cython.int
+    code: cython.int
+    many: cython.int = 1
+    index: cython.int = 0
+    for cards in range(10):
+        POWER[cards] = many
+        many *= HANDS
+    many = 1
+    for cards in range(MOST + 1):
+        FIRST[cards] = index
+        for code in range(many):
+            _describe(index, cards, code)
+            index += 1
+        many *= HANDS
+    byte: cython.int
+    bit: cython.int
+    high: cython.int
+    low: cython.int
+    for byte in range(256):
+        high = 0
+        low = 0
+        for bit in range(8):
+            if byte >> bit & 1:
+                low += 1
+                NTH_LOWEST[9 * byte + low] = 1 << bit
+            if byte >> (7 - bit) & 1:
+                high += 1
+                NTH_HIGHEST[9 * byte + high] = 1 << (7 - bit)
+
+
+prepare()

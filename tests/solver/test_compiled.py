@@ -1,0 +1,93 @@
+"""The same source, compiled and as it is, gives the same answers from the same number of nodes."""
+
+import importlib
+import importlib.util
+import json
+import sys
+from importlib.machinery import ModuleSpec
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+import preferans_qt.solver
+from preferans_qt.game.cards import parse_card, parse_cards
+from preferans_qt.solver import search
+from preferans_qt.solver.position import Position
+from preferans_qt.solver.solver import Solver
+from tests.solver.endings import KINDS, endings
+
+SOURCES = Path(preferans_qt.solver.__file__).parent
+POSITIONS = Path(__file__).parents[1] / "data" / "positions.jsonl"
+LARGEST = 7  # cards a hand, so that the uncompiled search takes seconds
+
+pytestmark = pytest.mark.skipif(
+    not search.COMPILED, reason="the solver is not compiled here, so there is nothing to compare"
+)
+
+
+class FromSource:
+    """Finds the modules of the solver as sources, whatever is compiled beside them."""
+
+    @staticmethod
+    def find_spec(name: str, *_: object) -> ModuleSpec | None:
+        package, _, module = name.rpartition(".")
+        if package != preferans_qt.solver.__name__:
+            return None
+        return importlib.util.spec_from_file_location(name, SOURCES / f"{module}.py")
+
+
+@pytest.fixture(scope="module")
+def uncompiled() -> ModuleType:
+    """The module ``solver`` over the sources of the search; the program's own stay as they are."""
+    package = preferans_qt.solver.__name__
+    with pytest.MonkeyPatch.context() as patch:
+        for module in (path.stem for path in SOURCES.glob("*.py")):
+            patch.delitem(sys.modules, f"{package}.{module}", raising=False)
+            loaded = getattr(preferans_qt.solver, module, None)
+            patch.setattr(preferans_qt.solver, module, loaded, raising=False)
+        patch.setattr(sys, "meta_path", [FromSource, *sys.meta_path])
+        solver = importlib.import_module(f"{package}.solver")
+        assert not importlib.import_module(f"{package}.search").COMPILED
+    return solver
+
+
+def known_positions() -> list[Position]:
+    """Those of the data that are small enough."""
+    found = []
+    for line in POSITIONS.read_text(encoding="utf-8").splitlines():
+        each = json.loads(line)
+        if each["cards"] <= LARGEST:
+            trump = None if each["trump"] is None else "SCDH".index(each["trump"])
+            hands, trick = map(parse_cards, each["hands"]), map(parse_card, each["trick"])
+            misere = each["game"] == "misere"
+            found.append(Position(tuple(hands), each["leader"], trump, misere, tuple(trick)))
+    return found
+
+
+def answered(solver: Any, position: Position) -> list[object]:
+    """Values, and after each question the nodes it took."""
+    return [
+        solver.value(position),
+        solver.nodes,
+        solver.all_moves(position),
+        solver.nodes,
+        solver.at_least(position, position.tricks_left // 2),
+        solver.nodes,
+    ]
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_known_positions(uncompiled: ModuleType, part: int) -> None:
+    positions = known_positions()[part::4]
+    assert len(positions) > 50
+    for position in positions:
+        assert answered(uncompiled.Solver(), position) == answered(Solver(), position)
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_endings_of_every_class(uncompiled: ModuleType, name: str) -> None:
+    plain, compiled = uncompiled.Solver(), Solver()
+    for position in endings(name, "compiled", 25):
+        assert answered(plain, position) == answered(compiled, position)
