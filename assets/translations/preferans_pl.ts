@@ -3367,6 +3367,10 @@ Otworzyć to, co da się uratować, do wpisu {number}? Plik pozostanie bez zmian
         <source>{path} could not be written: {problem}. Choose another folder.</source>
         <translation>Nie udało się zapisać {path}: {problem}. Wybierz inny folder.</translation>
     </message>
+    <message>
+        <source>The bots calculate slowly on this computer: install a C compiler, then run start.py or install Preferans again.</source>
+        <translation>Boty liczą na tym komputerze powoli: zainstaluj kompilator języka C, a&#xa0;potem uruchom start.py lub zainstaluj program Preferans ponownie.</translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>

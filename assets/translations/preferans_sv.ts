@@ -3361,6 +3361,10 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         <source>{path} could not be written: {problem}. Choose another folder.</source>
         <translation>{path} gick inte att skriva: {problem}. Välj en annan mapp.</translation>
     </message>
+    <message>
+        <source>The bots calculate slowly on this computer: install a C compiler, then run start.py or install Preferans again.</source>
+        <translation>Botarna räknar långsamt på den här datorn: installera en C-kompilator och kör sedan start.py eller installera Preferans på nytt.</translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>

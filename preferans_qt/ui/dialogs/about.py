@@ -13,13 +13,14 @@ from preferans_qt.ui.dialogs.basics import (
     space_out,
 )
 from preferans_qt.ui.drawings import drawing
+from preferans_qt.ui.texts.speed import speed_note
 from preferans_qt.ui.theme import SIZES, Palette
 
 _PICTURE = 72
 
 
 class AboutDialog(Retranslated, QDialog):
-    """Name, version, licences."""
+    """Name, version, licences, and what makes the program faster if anything does."""
 
     def __init__(self, palette: Palette, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -27,7 +28,7 @@ class AboutDialog(Retranslated, QDialog):
         picture.setPixmap(_picture(palette, self.devicePixelRatioF()))
         picture.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._title = heading()
-        self._texts = [paragraph(selectable=True) for _ in range(4)]
+        self._texts = [paragraph(selectable=True) for _ in range(5)]
         self._close = make_primary(QPushButton())
         self._close.clicked.connect(self.accept)
         text = QVBoxLayout()
@@ -62,9 +63,11 @@ class AboutDialog(Retranslated, QDialog):
                 "It is made with Qt {version}, which is used under the GNU Lesser General Public "
                 "License, version 3. You may replace the Qt libraries by others of your own."
             ).format(version=qVersion()),
+            speed_note(),
         )
         for label, text in zip(self._texts, texts, strict=True):
             label.setText(text)
+            label.setHidden(not text)
         self._close.setText(self.tr("&Close"))
 
 

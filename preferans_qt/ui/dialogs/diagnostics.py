@@ -7,6 +7,7 @@ from PySide6.QtCore import QLocale, QSysInfo, qVersion
 from PySide6.QtGui import QGuiApplication
 
 from preferans_qt import __version__
+from preferans_qt.solver.search import COMPILED
 
 
 def diagnostic_text(profile: str = "") -> str:
@@ -18,6 +19,7 @@ def diagnostic_text(profile: str = "") -> str:
         f"Preferans {__version__}",
         f"Python {platform.python_version()}",
         f"Qt {qVersion()}, PySide6 {binding_version}",
+        f"Solver {'compiled' if COMPILED else 'not compiled'}",
         f"System {QSysInfo.prettyProductName()}, {QSysInfo.currentCpuArchitecture()}",
         f"Window system {QGuiApplication.platformName()}",
         f"Language {QLocale().name()}",

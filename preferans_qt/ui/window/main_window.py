@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QByteArray, QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -24,10 +24,35 @@ _PART_OF_SCREEN = 0.7
 _LEAST = QSize(980, 600)  # usable on a screen of 1024 x 640
 _FRAME = QSize(8, 40)  # what the desktop draws round a window, at the most
 _DOCK_WIDTH = 340
+_NOTE_MILLISECONDS = 15_000
 
 
 class StatusLine(QLabel):
-    """One sentence; what does not fit is left out with dots and told by the tooltip."""
+    """One sentence; what does not fit is left out with dots and told by the tooltip.
+
+    A note stands in its place for a while.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sentence = self._note = ""
+        self._note_ends = QTimer(self, singleShot=True, interval=_NOTE_MILLISECONDS)
+        self._note_ends.timeout.connect(lambda: self.note(""))
+
+    def say(self, sentence: str) -> None:
+        self.sentence = sentence
+        self._show_text()
+
+    def note(self, sentence: str) -> None:
+        self._note = sentence
+        if sentence:
+            self._note_ends.start()
+        self._show_text()
+
+    def _show_text(self) -> None:
+        text = self._note or self.sentence
+        self.setText(text)
+        self.setToolTip(text)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         area = self.contentsRect()
@@ -86,12 +111,20 @@ class MainWindow(QMainWindow):
     @property
     def situation(self) -> str:
         """The sentence in the status line."""
+        return self._situation.sentence
+
+    @property
+    def shown(self) -> str:
+        """What can be read in the status line: a note for a while, else the situation."""
         return self._situation.text()
 
     def say(self, sentence: str) -> None:
         """Show a sentence in the status line."""
-        self._situation.setText(sentence)
-        self._situation.setToolTip(sentence)
+        self._situation.say(sentence)
+
+    def note(self, sentence: str) -> None:
+        """Show another sentence in its place for a quarter of a minute."""
+        self._situation.note(sentence)
 
     def show_deal(self, text: str, explanation: str) -> None:
         """Show the number or the commitment of the deal at the right of the status line."""

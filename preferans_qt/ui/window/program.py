@@ -80,6 +80,7 @@ class Program:
         """Load what was kept off the start-up path, and go on with the last match."""
         from preferans_qt.store.matches import Matches
         from preferans_qt.ui.engine import GameEngine
+        from preferans_qt.ui.texts.speed import speed_note
         from preferans_qt.ui.window.commands import WindowCommands
         from preferans_qt.ui.window.match_control import MatchControl
         from preferans_qt.ui.window.match_files import MatchFiles
@@ -102,6 +103,8 @@ class Program:
             self.complain(notice)
         if file is None or not self.open_file(file):
             self._try(self._go_on)
+        if note := speed_note():
+            self.window.note(note)
         commands.refresh()
 
     def _go_on(self) -> None:

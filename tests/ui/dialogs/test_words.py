@@ -27,6 +27,21 @@ def test_about_names_version_licences_and_privacy(qtbot: QtBot) -> None:
     assert "This program opens no network connection." in text
 
 
+@pytest.mark.parametrize("compiled", [True, False])
+def test_about_and_diagnostics_tell_whether_the_solver_is_compiled(
+    compiled: bool, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("preferans_qt.ui.texts.speed.COMPILED", compiled)
+    monkeypatch.setattr("preferans_qt.ui.dialogs.diagnostics.COMPILED", compiled)
+    dialog = AboutDialog(theme_for("light", "green").palette)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    shown = [each.text() for each in dialog.findChildren(QLabel) if each.isVisible()]
+    assert any("install a C compiler" in text for text in shown) is not compiled
+    assert all(shown[1:])  # nothing empty takes room; the first one is the picture
+    assert ("Solver not compiled" in diagnostic_text()) is not compiled
+
+
 def test_the_diagnostic_text_tells_of_the_computer_and_not_of_a_person(qtbot: QtBot) -> None:
     text = diagnostic_text("leningrad")
     for part in (f"Preferans {__version__}", platform.python_version(), "PySide6", "Screen"):

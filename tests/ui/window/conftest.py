@@ -27,6 +27,12 @@ def same_cards_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("preferans_qt.match.log.uuid4", lambda: UUID(int=chance.getrandbits(128)))
 
 
+@pytest.fixture(autouse=True)
+def compiled_solver(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no test see whether this machine has a C compiler."""
+    monkeypatch.setattr("preferans_qt.ui.texts.speed.COMPILED", True)
+
+
 @pytest.fixture
 def database(tmp_path: Path, same_cards_every_time: None) -> Iterator[Database]:
     with Database.open(tmp_path / "test.sqlite") as opened:
