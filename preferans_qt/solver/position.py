@@ -72,13 +72,20 @@ class Position:
         return suit_of(lead[0]) if lead else None
 
     @property
+    def to_beat(self) -> Card | None:
+        """The best card of the trick, where it is a duty to overtake it; else None (A67)."""
+        return _best(self, self.trick) if self.must_overtake and not self.misere else None
+
+    @property
     def legal(self) -> CardSet:
         """The cards that may be played next (C7.3)."""
-        to_beat = None
-        if self.must_overtake and not self.misere:
-            to_beat = _best(self, self.trick)
-        hand = self.hands[self.to_move]
-        return legal_cards(hand, self.suit, self.trump, must_trump=self.must_trump, to_beat=to_beat)
+        return legal_cards(
+            self.hands[self.to_move],
+            self.suit,
+            self.trump,
+            must_trump=self.must_trump,
+            to_beat=self.to_beat,
+        )
 
 
 def _problem(position: Position) -> str | None:
