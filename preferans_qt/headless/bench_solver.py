@@ -51,7 +51,7 @@ def _exact(solver: Solver, positions: Sequence[Position]) -> Figures:
     return {
         "median_ms": round(median(times), 4),
         "p95_ms": round(times[len(times) * 95 // 100], 4),
-        "max_ms": round(times[-1], 3),
+        "max_ms": round(times[-1], 4),
         "mean_nodes": round(mean(nodes), 1),
     }
 

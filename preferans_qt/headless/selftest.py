@@ -7,15 +7,36 @@ from tempfile import TemporaryDirectory
 from preferans_qt.game.presets import PRESETS
 from preferans_qt.headless.playing import Arrangement, arrange
 from preferans_qt.headless.report import Report, Status
+from preferans_qt.headless.solve_text import problems_in_text
 from preferans_qt.match.deals import SeededDeals
 from preferans_qt.match.file import parse_match
 from preferans_qt.match.playing import play_match
 from preferans_qt.match.session import Session
 from preferans_qt.match.verify import replay
+from preferans_qt.solver.search import COMPILED
+from preferans_qt.solver.solver import Solver
 from preferans_qt.store.database import Database
 from preferans_qt.store.matches import Matches
 
 _DEALS = 3  # of each preset at each size of table
+
+_PROBLEMS = """
+id:       Lasker's misere
+contract: misere
+declarer: 987 J987 98 8
+left:     Q KQ KQJ10 J109
+right:    AKJ10 A10 A7 A7
+leader:   right
+value:    2
+
+id:       Kovalkov's six spades
+contract: 6S
+declarer: 10987 KQ AKQ A
+left:     AQ J109 J7 KQ7
+right:    KJ A8 1098 J98
+leader:   right
+value:    6
+"""
 
 Tell = Callable[[str], None]
 
@@ -31,7 +52,7 @@ def selftest(tell: Tell) -> Report:
         steps.append(step)
         tell(step)
 
-    faults = (*store_faults(done), *window_faults(done))
+    faults = (*store_faults(done), *solver_faults(done), *window_faults(done))
     data = {"ok": not faults, "steps": steps, "faults": list(faults)}
     if faults:
         return Report(data, ["the self-test failed"], Status.CHECK_FAILED, faults)
@@ -72,6 +93,20 @@ def _lost(arrangement: Arrangement, path: Path) -> tuple[str, ...]:
     if exported != (header, session.entries):
         faults.append("the exported match file is not the match that was played")
     return tuple(faults)
+
+
+def solver_faults(done: Tell) -> tuple[str, ...]:
+    """What the solver answers wrongly of famous problems."""
+    problems, solver = problems_in_text(_PROBLEMS, "problems"), Solver()
+    values = [(problem, solver.value(problem.position)) for problem in problems]
+    faults = tuple(
+        f"solver: {problem.id}: {value} tricks, not {problem.value}"
+        for problem, value in values
+        if value != problem.value
+    )
+    if not faults:
+        done(f"{len(problems)} problems solved{'' if COMPILED else ', uncompiled'}")
+    return faults
 
 
 def window_faults(done: Tell) -> tuple[str, ...]:

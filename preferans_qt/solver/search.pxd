@@ -16,6 +16,9 @@ cdef class Search(State):
     cdef unsigned int talon_bars
     cdef bint talon_wins
     cdef Table table
+    cdef int[11] targets
+    cdef int[11] led
+    cdef int[11] first
     cdef int[400] moves
     cdef readonly long long nodes
     cdef long long most_nodes
@@ -28,5 +31,7 @@ cdef int _talon(Search search, int first, int tricks, int target) noexcept nogil
 cdef unsigned int _representatives(Search search, unsigned int own, unsigned int others) noexcept nogil
 cdef unsigned int sequence(Search search, int card, unsigned int own, unsigned int others) noexcept nogil
 cdef unsigned int legal_cards(Search search, int hand, int suit, int best) noexcept nogil
-cdef int try_cards(Search search, int hand, int left, int target, int suit, int best, int best_hand, unsigned int rivals, int first, int tricks) noexcept nogil
-cdef int play(Search search, int card, int hand, int left, int target, int suit, int best, int best_hand, unsigned int rivals, int first, int tricks) noexcept nogil
+cdef int try_cards(Search search, int hand, int left, int best, int best_hand, unsigned int rivals, int tricks) noexcept nogil
+cdef int _weigh_cards(Search search, unsigned int legal, int hand, int left, int best, int best_hand, unsigned int alive, int tricks, int start) noexcept nogil
+cdef int _take_best(Search search, int start, int last) noexcept nogil
+cdef int play(Search search, int card, int hand, int left, int best, int best_hand, unsigned int rivals, int tricks) noexcept nogil

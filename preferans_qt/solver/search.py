@@ -66,7 +66,9 @@ class Search(State):
     """A position on its way through the search, and the table.
 
     ``talon_ends`` is the number of tricks left when no talon card leads any more, ``most_tricks``
-    that of the first trick. ``moves`` holds the cards still to be tried on each level.
+    that of the first trick. ``targets``, ``led`` and ``first`` hold, by the number of tricks left,
+    what a trick is played for, the suit led (-1 before) and who plays first to a talon card;
+    ``moves`` the cards still to be tried on each level.
     """
 
     def __init__(self) -> None:
@@ -83,6 +85,9 @@ class Search(State):
         self.table = Table()
         if not cython.compiled:
             self.talon = [0] * 2
+            self.targets = [0] * 11
+            self.led = [0] * 11
+            self.first = [0] * 11
             self.moves = [0] * 400
 
 
@@ -134,9 +139,9 @@ def lead(search: Search, leader: cython.int, target: cython.int) -> cython.int:
     made = probe(search.table, key, word, target, alive, search.misere)
     search.relevant = search.table.relevant
     if made < 0:
-        made = try_cards(
-            search, leader, search.players - 1, target, -1, -1, NOBODY, 0, leader, tricks
-        )
+        search.led[tricks] = -1
+        search.targets[tricks] = target
+        made = try_cards(search, leader, search.players - 1, -1, NOBODY, 0, tricks)
         if not search.stopped:
             store(
                 search.table,
@@ -190,9 +195,10 @@ def _talon(search: Search, first: cython.int, tricks: cython.int, target: cython
     card: cython.int = search.talon[search.most_tricks - tricks]
     best: cython.int = card if search.talon_wins else -1
     describe(search, search.hands[0] | search.hands[1] | search.hands[2], 4 * tricks)
-    return try_cards(
-        search, first, search.players - 1, target, card >> 3, best, NOBODY, 0, first, tricks
-    )
+    search.first[tricks] = first
+    search.led[tricks] = card >> 3
+    search.targets[tricks] = target
+    return try_cards(search, first, search.players - 1, best, NOBODY, 0, tricks)
 
 
 @cython.cfunc
@@ -280,12 +286,9 @@ def try_cards(
     search: Search,
     hand: cython.int,
     left: cython.int,
-    target: cython.int,
-    suit: cython.int,
     best: cython.int,
     best_hand: cython.int,
     rivals: cython.uint,
-    first: cython.int,
     tricks: cython.int,
 ) -> cython.int:
     """Let a hand look for a card that brings its side what it wants.
@@ -294,20 +297,14 @@ def try_cards(
     suit that it beats.
     """
     own: cython.uint = search.hands[hand]
-    alive: cython.uint = search.hands[0] | search.hands[1] | search.hands[2]
-    others: cython.uint = alive & ~own
-    legal: cython.uint = legal_cards(search, hand, suit, best)
+    others: cython.uint = (search.hands[0] | search.hands[1] | search.hands[2]) & ~own
+    legal: cython.uint = legal_cards(search, hand, search.led[tricks], best)
     relevant: cython.uint = 0
     run: cython.uint
     wanted: cython.int = (hand == 0) != search.misere
     made: cython.int
     card: cython.int
-    weight: cython.int
-    number: cython.int = 0
-    place: cython.int
-    move: cython.int
-    flip: cython.int = 0 if search.misere else 31
-    row: cython.int = 4 * tricks
+    number: cython.int
     start: cython.int = 12 * (3 * tricks - 3 + left)
     if best >= 0:
         others |= ONE << best
@@ -315,39 +312,14 @@ def try_cards(
         others |= search.talon_bars
     if search.sequences:
         legal &= _representatives(search, own, others)
-    if legal & (legal - 1) == 0:
-        card = lowest(legal)
-        made = play(search, card, hand, left, target, suit, best, best_hand, rivals, first, tricks)
-        if made != wanted:
-            run = sequence(search, card, own, others)
-            if search.relevant & run:
-                search.relevant |= run
-        return made
-    alive = own | others
-    # Weight and card in one number; of equal weights the lowest card, at misere the highest
-    while legal:
-        card = lowest(legal)
-        legal &= legal - 1
-        if not search.ordered:
-            weight = 0
-        elif suit < 0:
-            weight = weight_of_lead(search, card, hand, row, alive)
-        else:
-            weight = weight_of_follower(search, card, hand, left, suit, best, best_hand, row, alive)
-        search.moves[start + number] = 32 * weight + (card ^ flip)
-        number += 1
+    number = _weigh_cards(search, legal, hand, left, best, best_hand, own | others, tricks, start)
     while number:
         number -= 1
-        move = search.moves[start + number]
-        for place in range(start, start + number):
-            if search.moves[place] > move:
-                weight = search.moves[place]
-                search.moves[place] = move
-                move = weight
-        card = move & 31 ^ flip
-        made = play(search, card, hand, left, target, suit, best, best_hand, rivals, first, tricks)
+        card = _take_best(search, start, number)
+        made = play(search, card, hand, left, best, best_hand, rivals, tricks)
         if made == wanted:
             return made
+        # The other cards of its sequence fail too, but only as long as they lie side by side
         run = sequence(search, card, own, others)
         if search.relevant & run:
             relevant |= run
@@ -359,28 +331,85 @@ def try_cards(
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
+def _weigh_cards(
+    search: Search,
+    legal: cython.uint,
+    hand: cython.int,
+    left: cython.int,
+    best: cython.int,
+    best_hand: cython.int,
+    alive: cython.uint,
+    tricks: cython.int,
+    start: cython.int,
+) -> cython.int:
+    """Put the legal cards from place ``start`` on, each with its weight in one number.
+
+    Of equal weights the lowest card comes first, at misere the highest. Returns how many there are.
+    """
+    number: cython.int = 0
+    card: cython.int
+    weight: cython.int = 0
+    flip: cython.int = 0 if search.misere else 31
+    suit: cython.int = search.led[tricks]
+    weighed: cython.bint = search.ordered and legal & (legal - 1) != 0
+    while legal:
+        card = lowest(legal)
+        legal &= legal - 1
+        if weighed:
+            if suit < 0:
+                weight = weight_of_lead(search, card, hand, 4 * tricks, alive)
+            else:
+                weight = weight_of_follower(
+                    search, card, hand, left, suit, best, best_hand, 4 * tricks, alive
+                )
+        search.moves[start + number] = 32 * weight + (card ^ flip)
+        number += 1
+    return number
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _take_best(search: Search, start: cython.int, last: cython.int) -> cython.int:
+    """The card with the largest weight from place ``start`` to ``last`` places on.
+
+    The last card takes its place.
+    """
+    place: cython.int
+    best: cython.int = start
+    move: cython.int
+    for place in range(start + 1, start + last + 1):
+        if search.moves[place] > search.moves[best]:
+            best = place
+    move = search.moves[best]
+    search.moves[best] = search.moves[start + last]
+    return move & 31 ^ (0 if search.misere else 31)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
 def play(
     search: Search,
     card: cython.int,
     hand: cython.int,
     left: cython.int,
-    target: cython.int,
-    suit: cython.int,
     best: cython.int,
     best_hand: cython.int,
     rivals: cython.uint,
-    first: cython.int,
     tricks: cython.int,
 ) -> cython.int:
-    """Play a card and go on; whether the declarer takes ``target`` tricks."""
+    """Play a card and go on; whether the declarer takes as many tricks as the trick's target."""
     made: cython.int
+    leader: cython.int
     bit: cython.uint = ONE << card
+    suit: cython.int = search.led[tricks]
     search.hands[hand] ^= bit
     search.nodes += 1
     if best < 0:
         if suit < 0:
-            suit = card >> 3
-        if card >> 3 == suit or (search.trumps and card >= 24):
+            search.led[tricks] = card >> 3
+        if suit < 0 or card >> 3 == suit or (search.trumps and card >= 24):
             best = card
             best_hand = hand
     elif card >> 3 == best >> 3:
@@ -395,23 +424,16 @@ def play(
         best = card
         best_hand = hand
     if left:
-        made = try_cards(
-            search,
-            hand + 1 if hand + 1 < search.players else 0,
-            left - 1,
-            target,
-            suit,
-            best,
-            best_hand,
-            rivals,
-            first,
-            tricks,
-        )
+        hand += 1
+        if hand == search.players:
+            hand = 0
+        made = try_cards(search, hand, left - 1, best, best_hand, rivals, tricks)
+        hand = hand - 1 if hand else search.players - 1
     else:
-        if tricks <= search.talon_ends:
-            first = best_hand
-        made = lead(search, first, target - (best_hand == 0))
+        leader = best_hand if tricks <= search.talon_ends else search.first[tricks]
+        made = lead(search, leader, search.targets[tricks] - (best_hand == 0))
         if rivals:
             search.relevant |= ONE << (highest(rivals) if search.misere else best)
+    search.led[tricks] = suit
     search.hands[hand] ^= bit
     return made

@@ -235,22 +235,21 @@ class Searcher(Search):
     @cython.exceptval(check=False)
     def _ask(self, card: cython.int, target: cython.int) -> cython.int:
         """Whether the declarer takes ``target`` tricks, after ``card`` if it is not -1."""
-        row: cython.int = 4 * self.most_tricks
         self.relevant = 0
         if card < 0 and self.first_left == self.players - 1 and self.first_suit < 0:
             return lead(self, self.first_leader, target)
-        describe(self, self.hands[0] | self.hands[1] | self.hands[2], row)
+        describe(self, self.hands[0] | self.hands[1] | self.hands[2], 4 * self.most_tricks)
+        self.targets[self.most_tricks] = target
+        self.led[self.most_tricks] = self.first_suit
+        self.first[self.most_tricks] = self.first_leader
         if card < 0:
             return try_cards(
                 self,
                 self.first_hand,
                 self.first_left,
-                target,
-                self.first_suit,
                 self.first_best,
                 self.first_best_hand,
                 self.first_rivals,
-                self.first_leader,
                 self.most_tricks,
             )
         return play(
@@ -258,12 +257,9 @@ class Searcher(Search):
             card,
             self.first_hand,
             self.first_left,
-            target,
-            self.first_suit,
             self.first_best,
             self.first_best_hand,
             self.first_rivals,
-            self.first_leader,
             self.most_tricks,
         )
 

@@ -8,10 +8,19 @@ import pytest
 from preferans_qt.game.presets import PRESETS
 from preferans_qt.headless import selftest as selftest_command
 from preferans_qt.headless.bench import bench
+from preferans_qt.headless.bench_solver import solver_figures
 from preferans_qt.headless.errors import InputError
 from preferans_qt.headless.report import Status
-from preferans_qt.headless.selftest import selftest, store_faults, window_faults
+from preferans_qt.headless.selftest import (
+    selftest,
+    solver_faults,
+    store_faults,
+    window_faults,
+)
+from preferans_qt.headless.solver_deals import KINDS
 from preferans_qt.match.file import MatchRecord
+from preferans_qt.solver.search import COMPILED
+from preferans_qt.solver.solver import Solver
 
 
 def test_what_is_kept_comes_back_under_every_preset_at_every_table() -> None:
@@ -32,6 +41,17 @@ def test_a_loss_on_the_way_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     assert store_faults(pytest.fail, ["polish"]) == (
         "polish with 3 players: the exported match file is not the match that was played",
     )
+
+
+def test_the_solver_solves_its_problems() -> None:
+    steps: list[str] = []
+    assert solver_faults(steps.append) == ()
+    assert steps == ["2 problems solved" if COMPILED else "2 problems solved, uncompiled"]
+
+
+def test_a_wrong_value_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Solver, "value", lambda solver, position: 6)
+    assert solver_faults(pytest.fail) == ("solver: Lasker's misere: 6 tricks, not 2",)
 
 
 def test_without_a_window_the_self_test_fails(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -59,6 +79,18 @@ def test_figures_are_there(what: str) -> None:
     assert isinstance(figures, dict)
     assert figures["deals_per_s"] > 0
     assert all(figure >= 0 for figure in figures.values())
+
+
+def test_figures_of_the_solver_are_there() -> None:
+    figures = solver_figures(deals=3, hands=2, layouts=5)
+    for kind in KINDS:
+        of_kind = figures[kind]
+        assert isinstance(of_kind, dict)
+        assert set(of_kind) == {"median_ms", "p95_ms", "max_ms", "mean_nodes"}
+        assert 0 < of_kind["median_ms"] <= of_kind["p95_ms"] <= of_kind["max_ms"]
+        assert of_kind["mean_nodes"] > 0
+    assert isinstance(figures["made_per_s"], int)
+    assert isinstance(figures["two_threads"], float)
 
 
 def test_a_window_that_fails_has_no_figures(monkeypatch: pytest.MonkeyPatch) -> None:
