@@ -34,4 +34,5 @@ cdef unsigned int legal_cards(Search search, int hand, int suit, int best) noexc
 cdef int try_cards(Search search, int hand, int left, int best, int best_hand, unsigned int rivals, int tricks) noexcept nogil
 cdef int _weigh_cards(Search search, unsigned int legal, int hand, int left, int best, int best_hand, unsigned int alive, int tricks, int start) noexcept nogil
 cdef int _take_best(Search search, int start, int last) noexcept nogil
+cdef bint beats(Search search, int card, int best, int suit) noexcept nogil
 cdef int play(Search search, int card, int hand, int left, int best, int best_hand, unsigned int rivals, int tricks) noexcept nogil

@@ -19,13 +19,15 @@ if cython.compiled:
         highest,
         lowest,
     )
-    from cython.cimports.preferans_qt.solver.bounds import contract_bounds, misere_bounds
+    from cython.cimports.preferans_qt.solver.contract_bounds import contract_bounds
+    from cython.cimports.preferans_qt.solver.misere_bounds import misere_bounds
     from cython.cimports.preferans_qt.solver.order import weight_of_follower, weight_of_lead
     from cython.cimports.preferans_qt.solver.state import State, describe
     from cython.cimports.preferans_qt.solver.suits import FROM_BOTTOM, FROM_TOP, SHAPE
     from cython.cimports.preferans_qt.solver.table import Table, probe, store
 else:
-    from preferans_qt.solver.bounds import contract_bounds, misere_bounds
+    from preferans_qt.solver.contract_bounds import contract_bounds
+    from preferans_qt.solver.misere_bounds import misere_bounds
     from preferans_qt.solver.order import weight_of_follower, weight_of_lead
     from preferans_qt.solver.portable import (
         NOBODY,
@@ -123,7 +125,7 @@ def lead(search: Search, leader: cython.int, target: cython.int) -> cython.int:
     describe(search, alive, row)
     if search.bounded and not search.must_overtake:
         if search.misere:
-            made = misere_bounds(search, leader, target, row)
+            made = misere_bounds(search, leader, tricks, target, row)
         else:
             made = contract_bounds(search, leader, tricks, target, row)
         if made >= 0:
@@ -389,6 +391,19 @@ def _take_best(search: Search, start: cython.int, last: cython.int) -> cython.in
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
+def beats(search: Search, card: cython.int, best: cython.int, suit: cython.int) -> cython.bint:
+    """Whether a card wins a trick from the best one so far; -1 is no card, and no suit (C7.6)."""
+    trump: cython.bint = search.trumps and card >= 24
+    if best < 0:
+        return suit < 0 or card >> 3 == suit or trump
+    if card >> 3 == best >> 3:
+        return card > best
+    return trump
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
 def play(
     search: Search,
     card: cython.int,
@@ -406,23 +421,14 @@ def play(
     suit: cython.int = search.led[tricks]
     search.hands[hand] ^= bit
     search.nodes += 1
-    if best < 0:
-        if suit < 0:
-            search.led[tricks] = card >> 3
-        if suit < 0 or card >> 3 == suit or (search.trumps and card >= 24):
-            best = card
-            best_hand = hand
-    elif card >> 3 == best >> 3:
-        if card > best:
-            rivals |= ONE << best
-            best = card
-            best_hand = hand
-        else:
-            rivals |= bit
-    elif search.trumps and card >= 24:
-        rivals = 0
+    if suit < 0:
+        search.led[tricks] = card >> 3
+    if beats(search, card, best, suit):
+        rivals = rivals | ONE << best if best >= 0 and card >> 3 == best >> 3 else 0
         best = card
         best_hand = hand
+    elif best >= 0 and card >> 3 == best >> 3:
+        rivals |= bit
     if left:
         hand += 1
         if hand == search.players:

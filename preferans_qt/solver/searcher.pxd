@@ -9,7 +9,6 @@ cdef class Searcher(Search):
     cdef int first_suit
     cdef int first_best
     cdef int first_best_hand
-    cdef unsigned int first_rivals
     cdef int[32] values
 
     cdef unsigned int _swapped(self, unsigned int cards) noexcept nogil

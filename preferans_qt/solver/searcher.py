@@ -9,10 +9,11 @@ import cython
 
 if cython.compiled:
     from cython.cimports.preferans_qt.solver.bits import NOBODY, ONE, TRUMPS, count, lowest
-    from cython.cimports.preferans_qt.solver.bounds import contract_bounds
+    from cython.cimports.preferans_qt.solver.contract_bounds import contract_bounds
     from cython.cimports.preferans_qt.solver.search import (
         Flag,
         Search,
+        beats,
         lead,
         legal_cards,
         play,
@@ -22,11 +23,12 @@ if cython.compiled:
     from cython.cimports.preferans_qt.solver.state import describe
     from cython.cimports.preferans_qt.solver.table import forget
 else:
-    from preferans_qt.solver.bounds import contract_bounds
+    from preferans_qt.solver.contract_bounds import contract_bounds
     from preferans_qt.solver.portable import NOBODY, ONE, TRUMPS, count, lowest
     from preferans_qt.solver.search import (
         Flag,
         Search,
+        beats,
         lead,
         legal_cards,
         play,
@@ -90,51 +92,46 @@ class Searcher(Search):
         self.must_overtake = must_overtake and not misere
         self.exact = self.must_overtake or not self.partition
         self.most_tricks = tricks
-        self.talon_ends = tricks - len(talon)
+        self._lay_talon(talon, talon_wins)
+        self._lay_trick(trick, leader)
+        forget(self.table)
+
+    def _lay_talon(self, talon: tuple[int, ...], talon_wins: cython.bint) -> None:
+        """Put down the talon cards that lead this trick and the next (C9.2, C9.5)."""
+        place: cython.int
+        self.talon_ends = self.most_tricks - len(talon)
         self.talon_wins = talon_wins
-        self.first_leader = leader
-        self.first_hand = leader
-        self.first_left = players - 1
-        self.first_suit = -1
-        self.first_best = -1
-        self.first_best_hand = NOBODY
-        self.first_rivals = 0
-        place: cython.int = 0
-        card: cython.int
         self.talon_bars = 0
         self.on_table = 0
-        for each in talon:
-            self.on_table |= ONE << cython.cast(cython.int, each)
-            self.talon[place] = self._swapped_card(each)
+        for place in range(len(talon)):
+            self.on_table |= ONE << cython.cast(cython.int, talon[place])
+            self.talon[place] = self._swapped_card(talon[place])
             if talon_wins:  # it lies between the cards it beats and those that beat it
                 self.talon_bars |= ONE << self.talon[place]
-            place += 1
-        if place > 0:
-            self.first_suit = self.talon[0] >> 3
-            self.first_best = self.talon[0] if talon_wins else -1
-        for each in trick:
-            self.on_table |= ONE << cython.cast(cython.int, each)
-            card = self._swapped_card(each)
-            if self.first_suit < 0:
-                self.first_suit = card >> 3
-            if self.first_best < 0:
-                if card >> 3 == self.first_suit or (self.trumps and card >= 24):
-                    self.first_best = card
-                    self.first_best_hand = self.first_hand
-            elif card >> 3 == self.first_best >> 3:
-                if card > self.first_best:
-                    self.first_rivals |= ONE << self.first_best
-                    self.first_best = card
-                    self.first_best_hand = self.first_hand
-                else:
-                    self.first_rivals |= ONE << card
-            elif self.trumps and card >= 24:
-                self.first_rivals = 0
+        self.first_suit = self.talon[0] >> 3 if talon else -1
+        self.first_best = self.talon[0] if talon and talon_wins else -1
+        self.first_best_hand = NOBODY
+
+    def _lay_trick(self, trick: tuple[int, ...], leader: cython.int) -> None:
+        """Put down the cards of the current trick.
+
+        What they beat need not be remembered: no answer is stored before the trick is over.
+        """
+        place: cython.int
+        card: cython.int
+        self.first_leader = leader
+        self.first_hand = leader
+        self.first_left = self.players - 1
+        for place in range(len(trick)):
+            self.on_table |= ONE << cython.cast(cython.int, trick[place])
+            card = self._swapped_card(trick[place])
+            if beats(self, card, self.first_best, self.first_suit):
                 self.first_best = card
                 self.first_best_hand = self.first_hand
-            self.first_hand = (self.first_hand + 1) % players
+            if self.first_suit < 0:
+                self.first_suit = card >> 3
+            self.first_hand = (self.first_hand + 1) % self.players
             self.first_left -= 1
-        forget(self.table)
 
     def first_wrong(self, layouts: cython.uint[::1], hands: cython.uint[::1]) -> cython.int:
         """The number of the first layout that cannot replace the position's hands, or -1.
@@ -249,7 +246,7 @@ class Searcher(Search):
                 self.first_left,
                 self.first_best,
                 self.first_best_hand,
-                self.first_rivals,
+                0,
                 self.most_tricks,
             )
         return play(
@@ -259,7 +256,7 @@ class Searcher(Search):
             self.first_left,
             self.first_best,
             self.first_best_hand,
-            self.first_rivals,
+            0,
             self.most_tricks,
         )
 

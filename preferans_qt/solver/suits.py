@@ -29,9 +29,8 @@ if not cython.compiled:
     FROM_TOP = [0] * 9841  # owners 1 to 3, two bits a card, the highest card first
     FROM_BOTTOM = [0] * 9841  # the same, the lowest card first
     SHAPE = [0] * 9841  # a number for the three lengths
-    SAFE = [0] * 9841  # whether the declarer can never be made to take a trick, not being on lead
-    EXIT = [0] * 9841  # whether he can lead the suit, lose the lead, and be safe afterwards
-    LOW_RANKS = [0] * 9841  # how many of his lowest cards these two rest on
+    LASTING = [0] * _ROWS  # at misere, tricks for which the suit makes the declarer win none
+    LOW_RANKS = [0] * 9841  # how many of his lowest cards that rests on at most
     CATCH = [0] * _ROWS  # whether a hand on lead makes him take a trick by this suit alone
     STUCK = [0] * 9841  # whether the others can let him win when he leads the suit
     POWER = [0] * 10  # of three
@@ -41,6 +40,8 @@ if not cython.compiled:
     OWNER = [0] * 8
     PLACE = [0] * 32
     HELD = [0] * 4
+    FOREVER = 10  # more tricks than there are
+    NOBODY = 3  # in place of a hand on lead: any but the declarer's
 
 
 @cython.cfunc
@@ -159,71 +160,101 @@ def _ducks(mine: cython.int, one: cython.int, two: cython.int) -> cython.bint:
 
 
 @cython.cfunc
-def _is_safe(cards: cython.int, code: cython.int) -> cython.bint:
-    """Whether nothing the others do in this suit makes the declarer take a trick.
-
-    They may lead it in any order from either hand, and throw its cards away on other suits. The
-    declarer plays last to the left hand's lead, and second to the right hand's.
-    """
-    first: cython.int
-    second: cython.int
-    own: cython.int
-    lost: cython.int
-    found: cython.bint
-    if HELD[0] == 0 or HELD[0] == cards:
-        return True
-    for first in range(cards):
-        if OWNER[first] and not SAFE[FIRST[cards - 1] + _without(cards, code, first)]:
-            return False
-    for first in range(HELD[1]):
-        for second in range(max(1, HELD[2])):
-            found = False
-            for own in range(HELD[0]):
-                if (
-                    _ducks(PLACE[own], PLACE[8 + first], _reply(2, second))
-                    and SAFE[_left(cards, code, PLACE[own], PLACE[8 + first], _reply(2, second))]
-                ):
-                    found = True
-                    break
-            if not found:
-                return False
-    for first in range(HELD[2]):
-        found = False
-        for own in range(HELD[0]):
-            lost = 0
-            for second in range(max(1, HELD[1])):
-                if (
-                    _ducks(PLACE[own], PLACE[16 + first], _reply(1, second))
-                    and SAFE[_left(cards, code, PLACE[own], PLACE[16 + first], _reply(1, second))]
-                ):
-                    lost += 1
-            if lost == max(1, HELD[1]):
-                found = True
-                break
-        if not found:
-            return False
-    return True
+def _after_round(
+    cards: cython.int, code: cython.int, mine: cython.int, one: cython.int, two: cython.int
+) -> cython.int:
+    """The tricks the declarer loses, this one included, if the suit's round goes so."""
+    if not _ducks(mine, one, two):
+        return 0
+    return min(FOREVER, 1 + LASTING[4 * _left(cards, code, mine, one, two) + NOBODY])
 
 
 @cython.cfunc
-def _is_exit(cards: cython.int, code: cython.int) -> cython.bint:
-    """Whether the declarer can lead the suit, lose the lead for certain and be safe afterwards."""
+def _left_leads(cards: cython.int, code: cython.int) -> cython.int:
+    """The same where the left hand leads, so that the declarer plays last and has seen all."""
+    first: cython.int
+    second: cython.int
+    own: cython.int
+    best: cython.int
+    worst: cython.int = FOREVER
+    for first in range(HELD[1]):
+        for second in range(max(1, HELD[2])):
+            best = 0
+            for own in range(HELD[0]):
+                best = max(
+                    best,
+                    _after_round(cards, code, PLACE[own], PLACE[8 + first], _reply(2, second)),
+                )
+            worst = min(worst, best)
+    return worst
+
+
+@cython.cfunc
+def _right_leads(cards: cython.int, code: cython.int) -> cython.int:
+    """The same where the right hand leads, and the left one plays after the declarer."""
+    first: cython.int
+    second: cython.int
+    own: cython.int
+    best: cython.int
+    lasting: cython.int
+    worst: cython.int = FOREVER
+    for first in range(HELD[2]):
+        best = 0
+        for own in range(HELD[0]):
+            lasting = FOREVER
+            for second in range(max(1, HELD[1])):
+                lasting = min(
+                    lasting,
+                    _after_round(cards, code, PLACE[own], _reply(1, second), PLACE[16 + first]),
+                )
+            best = max(best, lasting)
+        worst = min(worst, best)
+    return worst
+
+
+@cython.cfunc
+def _declarer_leads(cards: cython.int, code: cython.int) -> cython.int:
+    """The same where he leads the suit himself, and the others play as high or low as they can."""
     own: cython.int
     first: cython.int
     second: cython.int
-    lost: cython.int
+    lasting: cython.int
+    best: cython.int = 0
     for own in range(HELD[0]):
-        lost = 0
+        lasting = FOREVER
         for first in range(max(1, HELD[1])):
             for second in range(max(1, HELD[2])):
-                if (
-                    _ducks(PLACE[own], _reply(1, first), _reply(2, second))
-                    and SAFE[_left(cards, code, PLACE[own], _reply(1, first), _reply(2, second))]
-                ):
-                    lost += 1
-        if lost == max(1, HELD[1]) * max(1, HELD[2]):
-            return True
-    return False
+                lasting = min(
+                    lasting,
+                    _after_round(cards, code, PLACE[own], _reply(1, first), _reply(2, second)),
+                )
+        best = max(best, lasting)
+    return best
+
+
+@cython.cfunc
+def _describe_lasting(index: cython.int, cards: cython.int, code: cython.int) -> cython.void:
+    """Count for how many tricks nothing in this suit makes the declarer win one.
+
+    The others may lead it in any order from either hand and throw its cards away, one a trick, on
+    other suits. The row has one number for each hand on lead, and one for any hand but his.
+    """
+    place: cython.int
+    leader: cython.int
+    thrown: cython.int
+    here: cython.int = 4 * index
+    free: cython.bint = HELD[0] == 0 or HELD[0] == cards
+    LASTING[here + 1] = FOREVER if free else _left_leads(cards, code)
+    LASTING[here + 2] = FOREVER if free else _right_leads(cards, code)
+    for place in range(cards):
+        if not free and OWNER[place]:
+            leader = 3 - OWNER[place]  # the one who leads does not throw away
+            thrown = 1 + LASTING[4 * (FIRST[cards - 1] + _without(cards, code, place)) + NOBODY]
+            LASTING[here + leader] = min(LASTING[here + leader], thrown)
+    LASTING[here + NOBODY] = min(LASTING[here + 1], LASTING[here + 2])
+    for leader in range(1, HANDS):  # he may lead another suit, and whoever wins that this one
+        LASTING[here + leader] = min(LASTING[here + leader], 1 + LASTING[here + NOBODY])
+    LASTING[here] = _declarer_leads(cards, code)
 
 
 @cython.cfunc
@@ -283,8 +314,7 @@ def _describe_misere(index: cython.int, cards: cython.int, code: cython.int) -> 
         own += 1
         if own <= cards - mine and below >= own:
             holes += 1
-    SAFE[index] = _is_safe(cards, code)
-    EXIT[index] = _is_exit(cards, code)
+    _describe_lasting(index, cards, code)
     LOW_RANKS[index] = min(mine, cards - mine)
     STUCK[index] = mine > 0
     for place in range(1, HANDS):
@@ -294,8 +324,8 @@ def _describe_misere(index: cython.int, cards: cython.int, code: cython.int) -> 
             STUCK[index] = False
     for place in range(HANDS):
         MISERE_HOLDING[4 * index + place] = (
-            8 * (not SAFE[index])
-            + 4 * (CATCH[4 * index + place] if place else EXIT[index])
+            8 * (LASTING[4 * index + NOBODY] < FOREVER)
+            + 4 * (CATCH[4 * index + place] if place else LASTING[4 * index] == FOREVER)
             + 2 * (holes > 1)
             + (HELD[place] > 1)
         )

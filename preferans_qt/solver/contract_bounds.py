@@ -1,5 +1,5 @@
 # cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""What high or low cards alone decide, without a card played.
+"""What high cards alone decide in a contract, without a card played.
 
 Each function answers whether a number of tricks is certain, and marks the cards that rests on.
 ``row`` is the place of the suits' distributions in the state.
@@ -12,14 +12,8 @@ if cython.compiled:
     from cython.cimports.preferans_qt.solver.suits import (
         CASH,
         CASH_RANKS,
-        CATCH,
-        EXIT,
         LENGTH,
-        LOW_RANKS,
         NTH_HIGHEST,
-        NTH_LOWEST,
-        SAFE,
-        STUCK,
         SURE,
         SURE_RANKS,
         TOPS,
@@ -29,14 +23,8 @@ else:
     from preferans_qt.solver.suits import (
         CASH,
         CASH_RANKS,
-        CATCH,
-        EXIT,
         LENGTH,
-        LOW_RANKS,
         NTH_HIGHEST,
-        NTH_LOWEST,
-        SAFE,
-        STUCK,
         SURE,
         SURE_RANKS,
         TOPS,
@@ -77,59 +65,6 @@ def contract_bounds(
     if leader and _held_back(state, tricks, target, row):
         return 1
     return 0 if _losers(state, enough, row) else -1
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def misere_bounds(
-    state: State, leader: cython.int, target: cython.int, row: cython.int
-) -> cython.int:
-    """What low cards alone decide at misere: 1, 0, or -1 for nothing."""
-    suit: cython.int
-    index: cython.int
-    unsafe: cython.int = 0
-    odd: cython.int = -1
-    stuck: cython.bint = True
-    whole: cython.uint
-    for suit in range(4):
-        index = state.suits[row + suit]
-        if not SAFE[index]:
-            unsafe += 1
-            odd = suit
-    if leader == 0 and unsafe == 0:
-        for suit in range(4):
-            if EXIT[state.suits[row + suit]]:
-                odd = suit
-        if odd < 0:
-            unsafe = 9
-    elif leader == 0 and unsafe == 1 and not EXIT[state.suits[row + odd]]:
-        unsafe = 9
-    if unsafe == 0 or (leader == 0 and unsafe == 1):
-        for suit in range(4):
-            index = state.suits[row + suit]
-            _mark_lowest(state, suit, LOW_RANKS[index])
-        return 0
-    if target == 1:
-        for suit in range(4):
-            index = state.suits[row + suit]
-            if leader == 0:
-                stuck = stuck and (STUCK[index] or not LENGTH[4 * index])
-            elif STUCK[index] and LENGTH[4 * index + leader]:
-                _mark_lowest(state, suit, 1)
-                return 1
-            elif CATCH[4 * index + leader]:
-                # Who wins a round rests on the highest cards too
-                whole = 255
-                whole = (state.hands[0] | state.hands[1] | state.hands[2]) & whole << 8 * suit
-                state.relevant |= whole
-                return 1
-        if leader == 0 and stuck:
-            for suit in range(4):
-                if LENGTH[4 * state.suits[row + suit]]:
-                    _mark_lowest(state, suit, 1)
-            return 1
-    return -1
 
 
 @cython.cfunc
@@ -390,12 +325,3 @@ def _mark_highest(
     """Make the highest ``ranks`` cards of a hand in a suit relevant."""
     byte: cython.int = state.hands[hand] >> 8 * suit & 255
     state.relevant |= NTH_HIGHEST[9 * byte + ranks] << 8 * suit
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def _mark_lowest(state: State, suit: cython.int, ranks: cython.int) -> cython.void:
-    """Make the declarer's lowest ``ranks`` cards in a suit relevant."""
-    byte: cython.int = state.hands[0] >> 8 * suit & 255
-    state.relevant |= NTH_LOWEST[9 * byte + ranks] << 8 * suit
