@@ -21,7 +21,66 @@ else:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def weight_of_lead(
+def weigh_cards(
+    state: State,
+    legal: cython.uint,
+    hand: cython.int,
+    left: cython.int,
+    suit: cython.int,
+    best: cython.int,
+    best_hand: cython.int,
+    alive: cython.uint,
+    tricks: cython.int,
+    start: cython.int,
+) -> cython.int:
+    """Put the legal cards among the moves, from place ``start``; returns how many there are.
+
+    Each is a number that holds its weight and the card: of equal weights the lowest card comes
+    first, at misere the highest. ``left`` hands are still to play, ``suit`` is -1 for a leader.
+    """
+    number: cython.int = start
+    card: cython.int
+    weight: cython.int = 0
+    flip: cython.int = 0 if state.misere else 31
+    weighed: cython.bint = state.ordered and legal & (legal - 1) != 0
+    while legal:
+        card = lowest(legal)
+        legal &= legal - 1
+        if weighed:
+            if suit < 0:
+                weight = _weight_of_lead(state, card, hand, 4 * tricks, alive)
+            else:
+                weight = _weight_of_follower(
+                    state, card, hand, left, suit, best, best_hand, 4 * tricks, alive
+                )
+        state.moves[number] = 32 * weight + (card ^ flip)
+        number += 1
+    return number - start
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def take_best(state: State, start: cython.int, last: cython.int) -> cython.int:
+    """The card with the largest weight from place ``start`` to ``last`` places on.
+
+    The last card takes its place.
+    """
+    place: cython.int
+    best: cython.int = start
+    move: cython.int
+    for place in range(start + 1, start + last + 1):
+        if state.moves[place] > state.moves[best]:
+            best = place
+    move = state.moves[best]
+    state.moves[best] = state.moves[start + last]
+    return move & 31 ^ (0 if state.misere else 31)
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _weight_of_lead(
     state: State, card: cython.int, hand: cython.int, row: cython.int, alive: cython.uint
 ) -> cython.int:
     """The weight of a card for the hand on lead."""
@@ -122,7 +181,7 @@ def _misere_lead_of_defender(
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def weight_of_follower(
+def _weight_of_follower(
     state: State,
     card: cython.int,
     hand: cython.int,

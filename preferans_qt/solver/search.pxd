@@ -8,7 +8,6 @@ cdef class Search(State):
     cdef bint exact
     cdef bint partition
     cdef bint bounded
-    cdef bint ordered
     cdef bint sequences
     cdef int most_tricks
     cdef int talon_ends
@@ -19,7 +18,6 @@ cdef class Search(State):
     cdef int[11] targets
     cdef int[11] led
     cdef int[11] first
-    cdef int[400] moves
     cdef readonly long long nodes
     cdef long long most_nodes
     cdef bint stopped
@@ -32,7 +30,5 @@ cdef unsigned int _representatives(Search search, unsigned int own, unsigned int
 cdef unsigned int sequence(Search search, int card, unsigned int own, unsigned int others) noexcept nogil
 cdef unsigned int legal_cards(Search search, int hand, int suit, int best) noexcept nogil
 cdef int try_cards(Search search, int hand, int left, int best, int best_hand, unsigned int rivals, int tricks) noexcept nogil
-cdef int _weigh_cards(Search search, unsigned int legal, int hand, int left, int best, int best_hand, unsigned int alive, int tricks, int start) noexcept nogil
-cdef int _take_best(Search search, int start, int last) noexcept nogil
 cdef bint beats(Search search, int card, int best, int suit) noexcept nogil
 cdef int play(Search search, int card, int hand, int left, int best, int best_hand, unsigned int rivals, int tricks) noexcept nogil

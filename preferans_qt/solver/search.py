@@ -21,14 +21,14 @@ if cython.compiled:
     )
     from cython.cimports.preferans_qt.solver.contract_bounds import contract_bounds
     from cython.cimports.preferans_qt.solver.misere_bounds import misere_bounds
-    from cython.cimports.preferans_qt.solver.order import weight_of_follower, weight_of_lead
+    from cython.cimports.preferans_qt.solver.order import take_best, weigh_cards
     from cython.cimports.preferans_qt.solver.state import State, describe
     from cython.cimports.preferans_qt.solver.suits import FROM_BOTTOM, FROM_TOP, SHAPE
     from cython.cimports.preferans_qt.solver.table import Table, probe, store
 else:
     from preferans_qt.solver.contract_bounds import contract_bounds
     from preferans_qt.solver.misere_bounds import misere_bounds
-    from preferans_qt.solver.order import weight_of_follower, weight_of_lead
+    from preferans_qt.solver.order import take_best, weigh_cards
     from preferans_qt.solver.portable import (
         NOBODY,
         NOT_ACES,
@@ -69,13 +69,12 @@ class Search(State):
 
     ``talon_ends`` is the number of tricks left when no talon card leads any more, ``most_tricks``
     that of the first trick. ``targets``, ``led`` and ``first`` hold, by the number of tricks left,
-    what a trick is played for, the suit led (-1 before) and who plays first to a talon card;
-    ``moves`` the cards still to be tried on each level.
+    what a trick is played for, the suit led (-1 before) and who plays first to a talon card.
     """
 
     def __init__(self) -> None:
         State.__init__(self)
-        self.partition = self.bounded = self.ordered = self.sequences = True
+        self.partition = self.bounded = self.sequences = True
         self.nodes = 0
         self.stopped = False
         self.most_nodes = 0
@@ -90,7 +89,6 @@ class Search(State):
             self.targets = [0] * 11
             self.led = [0] * 11
             self.first = [0] * 11
-            self.moves = [0] * 400
 
 
 @cython.cfunc
@@ -314,10 +312,21 @@ def try_cards(
         others |= search.talon_bars
     if search.sequences:
         legal &= _representatives(search, own, others)
-    number = _weigh_cards(search, legal, hand, left, best, best_hand, own | others, tricks, start)
+    number = weigh_cards(
+        search,
+        legal,
+        hand,
+        left,
+        search.led[tricks],
+        best,
+        best_hand,
+        own | others,
+        tricks,
+        start,
+    )
     while number:
         number -= 1
-        card = _take_best(search, start, number)
+        card = take_best(search, start, number)
         made = play(search, card, hand, left, best, best_hand, rivals, tricks)
         if made == wanted:
             return made
@@ -328,64 +337,6 @@ def try_cards(
         relevant |= search.relevant
     search.relevant = relevant
     return not wanted
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def _weigh_cards(
-    search: Search,
-    legal: cython.uint,
-    hand: cython.int,
-    left: cython.int,
-    best: cython.int,
-    best_hand: cython.int,
-    alive: cython.uint,
-    tricks: cython.int,
-    start: cython.int,
-) -> cython.int:
-    """Put the legal cards from place ``start`` on, each with its weight in one number.
-
-    Of equal weights the lowest card comes first, at misere the highest. Returns how many there are.
-    """
-    number: cython.int = 0
-    card: cython.int
-    weight: cython.int = 0
-    flip: cython.int = 0 if search.misere else 31
-    suit: cython.int = search.led[tricks]
-    weighed: cython.bint = search.ordered and legal & (legal - 1) != 0
-    while legal:
-        card = lowest(legal)
-        legal &= legal - 1
-        if weighed:
-            if suit < 0:
-                weight = weight_of_lead(search, card, hand, 4 * tricks, alive)
-            else:
-                weight = weight_of_follower(
-                    search, card, hand, left, suit, best, best_hand, 4 * tricks, alive
-                )
-        search.moves[start + number] = 32 * weight + (card ^ flip)
-        number += 1
-    return number
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def _take_best(search: Search, start: cython.int, last: cython.int) -> cython.int:
-    """The card with the largest weight from place ``start`` to ``last`` places on.
-
-    The last card takes its place.
-    """
-    place: cython.int
-    best: cython.int = start
-    move: cython.int
-    for place in range(start + 1, start + last + 1):
-        if search.moves[place] > search.moves[best]:
-            best = place
-    move = search.moves[best]
-    search.moves[best] = search.moves[start + last]
-    return move & 31 ^ (0 if search.misere else 31)
 
 
 @cython.cfunc

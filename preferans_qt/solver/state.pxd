@@ -11,5 +11,7 @@ cdef class State:
     cdef int[4] taken
     cdef unsigned int relevant
     cdef int[8100] weights
+    cdef int[400] moves
+    cdef bint ordered
 
 cdef void describe(State state, unsigned int alive, int row) noexcept nogil

@@ -18,7 +18,8 @@ class State:
 
     ``suits`` holds the indexes of the four suits' distributions for each number of tricks left,
     from place ``4 * tricks``. ``relevant`` is what the last answer rests on: cards whose rank
-    matters, and with them all higher ones of their suits, at misere all lower ones.
+    matters, and with them all higher ones of their suits, at misere all lower ones. ``moves`` are
+    the cards still to be tried, twelve places for each level of the search.
     """
 
     def __init__(self) -> None:
@@ -26,6 +27,7 @@ class State:
         self.trumps = self.misere = self.must_overtake = False
         self.must_trump = True
         self.game = 0
+        self.ordered = True
         self.relevant = 0
         if not cython.compiled:
             self.hands = [0] * 3
@@ -33,6 +35,7 @@ class State:
             self.suits = [0] * 44
             self.taken = [0] * 4
             self.weights = [0] * 8100
+            self.moves = [0] * 400
 
 
 @cython.cfunc
