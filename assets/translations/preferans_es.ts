@@ -3362,8 +3362,8 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         <translation>No se pudo escribir {path}: {problem}. Elige otra carpeta.</translation>
     </message>
     <message>
-        <source>The bots calculate slowly on this computer: install a C compiler, then run start.py or install Preferans again.</source>
-        <translation>Los bots calculan despacio en este equipo: instala un compilador de C y después ejecuta start.py o vuelve a instalar Preferans.</translation>
+        <source>The program calculates slowly on this computer: install a C compiler, then run start.py or install Preferans again.</source>
+        <translation>El programa calcula despacio en este equipo: instala un compilador de C y después ejecuta start.py o vuelve a instalar Preferans.</translation>
     </message>
 </context>
 <context>

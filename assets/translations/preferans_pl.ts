@@ -3368,8 +3368,8 @@ Otworzyć to, co da się uratować, do wpisu {number}? Plik pozostanie bez zmian
         <translation>Nie udało się zapisać {path}: {problem}. Wybierz inny folder.</translation>
     </message>
     <message>
-        <source>The bots calculate slowly on this computer: install a C compiler, then run start.py or install Preferans again.</source>
-        <translation>Boty liczą na tym komputerze powoli: zainstaluj kompilator języka C, a&#xa0;potem uruchom start.py lub zainstaluj program Preferans ponownie.</translation>
+        <source>The program calculates slowly on this computer: install a C compiler, then run start.py or install Preferans again.</source>
+        <translation>Program liczy na tym komputerze powoli: zainstaluj kompilator języka C, a&#xa0;potem uruchom start.py lub zainstaluj program Preferans ponownie.</translation>
     </message>
 </context>
 <context>

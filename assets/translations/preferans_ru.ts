@@ -3368,8 +3368,8 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         <translation>Не удалось записать {path}: {problem}. Выберите другую папку.</translation>
     </message>
     <message>
-        <source>The bots calculate slowly on this computer: install a C compiler, then run start.py or install Preferans again.</source>
-        <translation>Боты считают на этом компьютере медленно: установите компилятор C, затем запустите start.py или установите «Преферанс» заново.</translation>
+        <source>The program calculates slowly on this computer: install a C compiler, then run start.py or install Preferans again.</source>
+        <translation>Программа считает на этом компьютере медленно: установите компилятор C, затем запустите start.py или установите «Преферанс» заново.</translation>
     </message>
 </context>
 <context>

@@ -3362,8 +3362,8 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         <translation>{path} gick inte att skriva: {problem}. Välj en annan mapp.</translation>
     </message>
     <message>
-        <source>The bots calculate slowly on this computer: install a C compiler, then run start.py or install Preferans again.</source>
-        <translation>Botarna räknar långsamt på den här datorn: installera en C-kompilator och kör sedan start.py eller installera Preferans på nytt.</translation>
+        <source>The program calculates slowly on this computer: install a C compiler, then run start.py or install Preferans again.</source>
+        <translation>Programmet räknar långsamt på den här datorn: installera en C-kompilator och kör sedan start.py eller installera Preferans på nytt.</translation>
     </message>
 </context>
 <context>

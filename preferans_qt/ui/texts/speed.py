@@ -9,11 +9,11 @@ from preferans_qt.solver.search import COMPILED
 
 
 def speed_note() -> str:
-    """A sentence on what makes the bots faster; empty where the solver is compiled."""
+    """A sentence on what makes the program faster; empty where the solver is compiled."""
     if COMPILED:
         return ""
     return QCoreApplication.translate(
         "Program",
-        "The bots calculate slowly on this computer: install a C compiler, "
+        "The program calculates slowly on this computer: install a C compiler, "
         "then run start.py or install Preferans again.",
     )
