@@ -1,4 +1,4 @@
-"""The weights of the order in which cards are tried, found by ``packaging/tune_solver.py``.
+"""The weights of the order in which cards are tried, found by ``tools/tune_solver.py``.
 
 For each game, trumps, no trumps and misere, there are 27 kinds of choice: nine roles (on lead,
 second or third to play, each for the declarer, the left and the right hand) times three kinds of

@@ -1,6 +1,6 @@
 """What each part of the solver's search is worth: mean nodes with and without it.
 
-    .venv/bin/python packaging/solver_ablation.py [DEALS]
+    .venv/bin/python tools/solver_ablation.py [DEALS]
 
 Prints a row for each part left out, with the mean nodes of each kind of deal and how many times
 more that is; 300 deals of each kind if not told otherwise. ``docs/solver.md`` holds the result.

@@ -1,6 +1,6 @@
 """Find better weights for the order in which the solver tries cards, by climbing hills.
 
-    .venv/bin/python packaging/tune_solver.py GAME MINUTES
+    .venv/bin/python tools/tune_solver.py GAME MINUTES
 
 GAME is 0 (trumps), 1 (no trumps) or 2 (misere). One weight after another is changed by a step and
 the change kept if all training deals together take fewer nodes. The training deals are not those
