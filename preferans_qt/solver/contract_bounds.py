@@ -42,18 +42,6 @@ def contract_bounds(
     there: cython.int = 4 * state.suits[row + 3]
     # The declarer takes all but fewer than this many
     enough: cython.int = tricks - target + 1
-    if leader == 0:
-        if _winners(state, 0, row, target) >= target:
-            return 1
-        if _turned_in(state, row, enough):
-            return 0
-    else:
-        if _winners(state, leader, row, enough) >= enough:
-            return 0
-        if state.players == 3 and _joint_winners(state, leader, row, enough):
-            return 0
-        if _led_into(state, leader, row) and _winners(state, 0, row, target) >= target:
-            return 1
     if state.trumps:
         if SURE[there] >= target:
             _mark_highest(state, 0, 3, SURE_RANKS[there])
@@ -62,6 +50,16 @@ def contract_bounds(
             if SURE[there + hand] >= enough:
                 _mark_highest(state, hand, 3, SURE_RANKS[there + hand])
                 return 0
+    if leader == 0:
+        if _winners(state, 0, row, target) >= target:
+            return 1
+    else:
+        if _winners(state, leader, row, enough) >= enough:
+            return 0
+        if not state.trumps and state.players == 3 and _joint_winners(state, leader, row, enough):
+            return 0
+        if _led_into(state, leader, row) and _winners(state, 0, row, target) >= target:
+            return 1
     if leader and _held_back(state, tricks, target, row):
         return 1
     return 0 if _losers(state, enough, row) else -1
@@ -157,10 +155,10 @@ def _safe_cash(state: State, hand: cython.int, suit: cython.int, row: cython.int
 def _joint_winners(
     state: State, hand: cython.int, row: cython.int, enough: cython.int
 ) -> cython.int:
-    """Whether two defenders take ``enough`` tricks when ``hand`` is on lead.
+    """Whether without trumps two defenders take ``enough`` tricks when ``hand`` is on lead.
 
     He takes his winners in some suits while his partner follows, then leads to the partner's
-    winners in the others.
+    winners in the others. With trumps this decides too little for what it rests on.
     """
     partner: cython.int = 3 - hand
     suit: cython.int
@@ -171,29 +169,23 @@ def _joint_winners(
     total: cython.int = 0
     for suit in range(4):
         here = 4 * state.suits[row + suit]
-        total += max(CASH[here + hand], CASH[here + partner])
-    if total < enough:
-        return 0  # not even if nobody could ruff
-    total = 0
-    for suit in range(4):
-        here = 4 * state.suits[row + suit]
-        mine = min(_safe_cash(state, hand, suit, row), LENGTH[here + partner])
-        his = _safe_cash(state, partner, suit, row)
+        mine = min(CASH[here + hand], LENGTH[here + partner])
+        his = CASH[here + partner]
         if his > 0 and his >= mine:
             entry = entry or LENGTH[here + hand] > 0
             total += his
-            state.taken[suit] = -his
         else:
             total += mine
-            state.taken[suit] = mine
     if not entry or total < enough:
         return 0
     for suit in range(4):
         here = 4 * state.suits[row + suit]
-        if state.taken[suit] < 0:
-            _mark_highest(state, partner, suit, min(-state.taken[suit], CASH_RANKS[here + partner]))
+        mine = min(CASH[here + hand], LENGTH[here + partner])
+        his = CASH[here + partner]
+        if his > 0 and his >= mine:
+            _mark_highest(state, partner, suit, min(his, CASH_RANKS[here + partner]))
         else:
-            _mark_highest(state, hand, suit, min(state.taken[suit], CASH_RANKS[here + hand]))
+            _mark_highest(state, hand, suit, min(mine, CASH_RANKS[here + hand]))
     return 1
 
 
@@ -209,32 +201,6 @@ def _led_into(state: State, leader: cython.int, row: cython.int) -> cython.bint:
         if LENGTH[here + leader] and (not CASH[here] or not _safe_cash(state, 0, suit, row)):
             return False
     return True
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def _turned_in(state: State, row: cython.int, enough: cython.int) -> cython.int:
-    """Whether the declarer loses any lead to a defender who then takes ``enough`` tricks."""
-    suit: cython.int
-    one: cython.int = -1
-    two: cython.int = -1
-    for suit in range(4):
-        if LENGTH[4 * state.suits[row + suit]] == 0:
-            continue
-        if one and _safe_cash(state, 1, suit, row):
-            if one < 0:
-                one = _winners(state, 1, row, enough) >= enough
-            if one:
-                continue
-        if two and _safe_cash(state, 2, suit, row):
-            if two < 0:
-                two = _winners(state, 2, row, enough) >= enough
-            if two:
-                continue
-        state.relevant = 0
-        return 0
-    return 1
 
 
 @cython.cfunc

@@ -56,6 +56,14 @@ def forget(table: Table) -> cython.void:
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
+def _first_of_set(word: cython.ulonglong) -> cython.int:
+    """The place of the set for a position; shapes and leader decide, not the generation."""
+    return ((word << 30) * SPREAD & WORD) >> 54 << 4
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
 def probe(
     table: Table,
     key: cython.ulonglong,
@@ -65,7 +73,7 @@ def probe(
     misere: cython.bint,
 ) -> cython.int:
     """What the table knows of a position: 1, 0, or -1 for nothing."""
-    first: cython.int = ((word * SPREAD) & WORD) >> 54 << 4
+    first: cython.int = _first_of_set(word)
     place: cython.int
     later: cython.int
     suit: cython.int
@@ -124,7 +132,7 @@ def store(
     exact: cython.bint,
 ) -> cython.void:
     """Remember an answer for all positions that are alike in what it rests on."""
-    first: cython.int = ((word * SPREAD) & WORD) >> 54 << 4
+    first: cython.int = _first_of_set(word)
     suit: cython.int
     place: cython.int
     ranks: cython.int
