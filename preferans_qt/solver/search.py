@@ -171,17 +171,12 @@ def _last(search: Search, leader: cython.int) -> cython.int:
     for _step in range(1, search.players):
         hand = (hand + 1) % search.players
         card = highest(search.hands[hand])
-        if card >> 3 == best >> 3:
-            if card > best:
-                rivals |= ONE << best
-                best = card
-                winner = hand
-            else:
-                rivals |= ONE << card
-        elif search.trumps and card >= 24:
-            rivals = 0
+        if beats(search, card, best, best >> 3):
+            rivals = rivals | ONE << best if card >> 3 == best >> 3 else 0
             best = card
             winner = hand
+        elif card >> 3 == best >> 3:
+            rivals |= ONE << card
     if rivals:
         search.relevant = ONE << (highest(rivals) if search.misere else best)
     return winner == 0
