@@ -13,8 +13,9 @@ from preferans_qt.solver.position import Hands, Position
 from preferans_qt.solver.search import COMPILED
 from preferans_qt.solver.solver import Solver
 
-DEALS = 1000  # of each kind
-HANDS = 50  # of declarers, for the answers a second
+SHARE = 1 if COMPILED else 50  # uncompiled it would take hours
+DEALS = 1000 // SHARE  # of each kind
+HANDS = 50 // SHARE  # of declarers, for the answers a second
 LAYOUTS = 200  # for each of them
 ROUNDS = 5  # of one thread and two in turns
 
@@ -24,8 +25,9 @@ Figures = dict[str, object]
 def solver_figures(deals: int = DEALS, hands: int = HANDS, layouts: int = LAYOUTS) -> Figures:
     """Figures of exact values of each kind of deal, and of batches.
 
-    Milliseconds and answers a second are processor time of one thread; ``two_threads`` is the
-    throughput of two solvers in two threads, in that of one.
+    Where the solver is not compiled, fewer deals must do. Milliseconds and answers a second are
+    processor time of one thread; ``two_threads`` is the throughput of two solvers in two threads,
+    in that of one.
     """
     solver = Solver()
     figures: Figures = {"compiled": COMPILED}
