@@ -16,7 +16,10 @@ from tests.ui.window.conftest import start_program
 from tests.ui.window.playing import play_until
 
 
-def test_a_long_sentence_neither_widens_the_window_nor_is_lost(program: Program) -> None:
+def test_a_long_sentence_neither_widens_the_window_nor_is_lost(
+    program: Program, qtbot: QtBot
+) -> None:
+    play_until(program, qtbot, lambda: True)  # no bot has anything to say any more
     window = program.window
     window.resize(1024, 640)
     QApplication.processEvents()
