@@ -115,6 +115,15 @@ def _play(options: argparse.Namespace, tell: Tell) -> "Report":
     return play(arrangement, options.log, tell)
 
 
+def _duel(options: argparse.Namespace, tell: Tell) -> "Report":
+    from preferans_qt.headless.duelling import arrange_duel, duel
+
+    arranged = arrange_duel(
+        options.a, options.b, options.rules, options.players, options.deals, options.seed
+    )
+    return duel(arranged, options.jobs, tell)
+
+
 def _solve(options: argparse.Namespace, tell: Tell) -> "Report":
     from preferans_qt.headless.solving import solve
 
@@ -147,6 +156,7 @@ _RUNS: dict[str, Run] = {
     "solve": _solve,
     "deal": _deal,
     "play": _play,
+    "duel": _duel,
     "replay": _replay,
     "selftest": _selftest,
     "bench": _bench,

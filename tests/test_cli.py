@@ -23,6 +23,7 @@ COMMANDS = [
     ["solve"],
     ["deal"],
     ["play"],
+    ["duel"],
     ["replay"],
     ["selftest"],
     ["bench"],

@@ -38,6 +38,7 @@ def parser() -> Parser:
     _add_solve(commands)
     _add_deal(commands)
     _add_play(commands)
+    _add_duel(commands)
     _add_replay(commands)
     _add_selftest(commands)
     _add_bench(commands)
@@ -246,6 +247,40 @@ def _add_play(commands: "Commands") -> None:
     )
     parser.add_argument(
         "--log", type=Path, metavar="DIR", help="write a file for each match into this folder"
+    )
+
+
+def _add_duel(commands: "Commands") -> None:
+    parser = _command(
+        commands,
+        "duel",
+        "let two bots play the same cards in turn and tell which is better",
+        """
+        Every deal is played with one A among Bs in each chair, and with one B among As in each
+        chair, from an empty sheet. What A gains is told in whists a deal, with its 95 % interval.
+        The same options give the same gain, whatever the number of processes.
+
+        example:
+
+          preferans duel --a heuristic --b heuristic --deals 200 --seed 7 --jobs 2
+        """,
+    )
+    parser.add_argument("--a", required=True, metavar="NAME", help="a bot")
+    parser.add_argument("--b", required=True, metavar="NAME", help="the bot it is measured against")
+    _add_table(parser)
+    parser.add_argument(
+        "--deals", type=_deals, default=100, metavar="N", help="how many; 100 if not given"
+    )
+    parser.add_argument(
+        "--seed", default="1", metavar="S", help="what all chance comes from; 1 if not given"
+    )
+    parser.add_argument(
+        "--jobs",
+        type=int,
+        choices=range(1, 65),
+        default=1,
+        metavar="J",
+        help="how many processes play at once, 1 (if not given) to 64; times are true with one",
     )
 
 
