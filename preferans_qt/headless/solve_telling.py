@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from preferans_qt.game.cards import Card, CardSet, card_set, card_text, cards_in, suit_of
 from preferans_qt.headless.solve_problem import Problem
+from preferans_qt.solver.playouts import distinct_cards
 from preferans_qt.solver.position import Position, after_card
 
 Row = tuple[str, str, object]  # a mark, a text and what it comes to
@@ -45,17 +46,15 @@ def touching_cards(position: Position) -> list[list[Card]]:
 
     It does not matter which card of such a group is played.
     """
-    others: CardSet = card_set((*position.trick, *position.talon))
-    for hand, cards in enumerate(position.hands):
-        others |= cards if hand != position.to_move else 0
+    alive: CardSet = card_set((*position.trick, *position.talon))
+    for cards in position.hands:
+        alive |= cards
+    highest_of_groups = distinct_cards(position.legal, alive)
     groups: list[list[Card]] = []
     for card in sorted(cards_in(position.legal), key=lambda card: (suit_of(card), -card)):
-        if groups and suit_of(groups[-1][-1]) == suit_of(card):
-            between = (1 << groups[-1][-1]) - (2 << card)
-            if not others & between:
-                groups[-1].append(card)
-                continue
-        groups.append([card])
+        if highest_of_groups >> card & 1:
+            groups.append([])
+        groups[-1].append(card)
     return groups
 
 
