@@ -21,6 +21,7 @@ if cython.compiled:
         try_cards,
     )
     from cython.cimports.preferans_qt.solver.state import describe
+    from cython.cimports.preferans_qt.solver.suits import prepare
     from cython.cimports.preferans_qt.solver.table import forget
 else:
     from preferans_qt.solver.contract_bounds import contract_bounds
@@ -36,6 +37,7 @@ else:
         try_cards,
     )
     from preferans_qt.solver.state import describe
+    from preferans_qt.solver.suits import prepare
     from preferans_qt.solver.table import forget
 
 
@@ -50,6 +52,7 @@ class Searcher(Search):
 
     def __init__(self) -> None:
         Search.__init__(self)
+        prepare()
         if not cython.compiled:
             self.values = [0] * 32
 

@@ -3,25 +3,29 @@
 
 A distribution tells who holds each of the cards of a suit that are still in hands, from the
 highest to the lowest, whatever their ranks are. Three hands and at most eight cards make 9,841 of
-them, so everything the search asks of a suit is computed once, by ``prepare``.
+them, so everything the search asks of a suit is computed once, by ``prepare``, for the first
+searcher of a process: it takes some milliseconds, uncompiled half a second.
 
 The index of a distribution is ``FIRST[cards]`` plus its owners read as a number of base three, the
 highest card first.
 """
+
+from threading import Lock
 
 import cython
 
 HANDS = 3
 MOST = 8  # cards of a suit
 
+_PREPARING = Lock()
+
 if not cython.compiled:
     _ROWS = 39364
     LENGTH = [0] * _ROWS  # cards held
     CASH = [0] * _ROWS  # tricks a hand on lead takes without losing the lead, if nobody ruffs
     CASH_RANKS = [0] * _ROWS  # how many of its highest cards must beat something for that
-    TOPS = [
-        0
-    ] * _ROWS  # cards above all of the other side; a defender's at most the declarer's cards
+    # Cards above all of the other side; of a defender's no more than the declarer has cards
+    TOPS = [0] * _ROWS
     SURE = [0] * _ROWS  # tricks a hand takes if the suit is trumps, whoever leads
     SURE_RANKS = [0] * _ROWS
     HOLDING = [0] * _ROWS  # for the order of moves: length up to four, and four if it has the best
@@ -375,7 +379,15 @@ def _describe(index: cython.int, cards: cython.int, code: cython.int) -> cython.
 
 @cython.ccall
 def prepare() -> cython.void:
-    """Fill the tables."""
+    """Fill the tables, unless they are filled already."""
+    with _PREPARING:
+        if NTH_HIGHEST[9 * 255 + MOST] == 0:
+            _describe_all()
+            _count_bits()
+
+
+@cython.cfunc
+def _describe_all() -> cython.void:
     cards: cython.int
     code: cython.int
     many: cython.int = 1
@@ -383,13 +395,15 @@ def prepare() -> cython.void:
     for cards in range(10):
         POWER[cards] = many
         many *= HANDS
-    many = 1
     for cards in range(MOST + 1):
         FIRST[cards] = index
-        for code in range(many):
+        for code in range(POWER[cards]):
             _describe(index, cards, code)
             index += 1
-        many *= HANDS
+
+
+@cython.cfunc
+def _count_bits() -> cython.void:
     byte: cython.int
     bit: cython.int
     high: cython.int
@@ -404,6 +418,3 @@ def prepare() -> cython.void:
             if byte >> (7 - bit) & 1:
                 high += 1
                 NTH_HIGHEST[9 * byte + high] = 1 << (7 - bit)
-
-
-prepare()

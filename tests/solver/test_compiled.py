@@ -4,6 +4,7 @@ import importlib
 import importlib.util
 import json
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from importlib.machinery import ModuleSpec
 from pathlib import Path
 from types import ModuleType
@@ -38,9 +39,8 @@ class FromSource:
         return importlib.util.spec_from_file_location(name, SOURCES / f"{module}.py")
 
 
-@pytest.fixture(scope="module")
-def uncompiled() -> ModuleType:
-    """The module ``solver`` over the sources of the search; the program's own stay as they are."""
+def loaded_from_source(*names: str) -> list[ModuleType]:
+    """Modules of the solver made anew from their sources; the program's own stay as they are."""
     package = preferans_qt.solver.__name__
     with pytest.MonkeyPatch.context() as patch:
         for module in (path.stem for path in SOURCES.glob("*.py")):
@@ -48,8 +48,14 @@ def uncompiled() -> ModuleType:
             loaded = getattr(preferans_qt.solver, module, None)
             patch.setattr(preferans_qt.solver, module, loaded, raising=False)
         patch.setattr(sys, "meta_path", [FromSource, *sys.meta_path])
-        solver = importlib.import_module(f"{package}.solver")
+        modules = [importlib.import_module(f"{package}.{name}") for name in names]
         assert not importlib.import_module(f"{package}.search").COMPILED
+    return modules
+
+
+@pytest.fixture(scope="module")
+def uncompiled() -> ModuleType:
+    (solver,) = loaded_from_source("solver")
     return solver
 
 
@@ -91,3 +97,15 @@ def test_endings_of_every_class(uncompiled: ModuleType, name: str) -> None:
     plain, compiled = uncompiled.Solver(), Solver()
     for position in endings(name, "compiled", 25):
         assert answered(plain, position) == answered(compiled, position)
+
+
+def test_the_first_solver_makes_the_tables_and_importing_does_not() -> None:
+    """The window imports the solver, and uncompiled the tables take half a second."""
+    solver, suits = loaded_from_source("solver", "suits")
+    assert not any(suits.LENGTH)
+    with ThreadPoolExecutor(2) as threads:
+        first, second = threads.map(lambda _: solver.Solver(), range(2))
+    assert any(suits.LENGTH)
+    for position in known_positions()[:20]:
+        assert answered(first, position) == answered(second, position)
+        assert answered(first, position) == answered(Solver(), position)
