@@ -4,9 +4,12 @@ They repeat exactly, compiled or not. A change of them is a change of what is se
 to be said where it is made.
 """
 
+from pathlib import Path
+
 import pytest
 
 from preferans_qt.headless.solver_deals import deals_of
+from preferans_qt.solver import weights
 from preferans_qt.solver.solver import Solver
 
 DEALS = 60
@@ -37,3 +40,10 @@ def test_what_was_asked_before_changes_no_count(kind: str) -> None:
     for other in SIGNATURE:
         nodes_of(solver, other)
     assert nodes_of(solver, kind) == nodes_of(Solver(), kind)
+
+
+def test_the_weights_are_written_as_they_stand() -> None:
+    """So that after a new training nothing but numbers differs."""
+    source = Path(weights.__file__).read_text(encoding="utf-8")
+    assert weights.as_source(weights.WEIGHTS, source) == source
+    assert [len(game) for game in weights.WEIGHTS] == [weights.SIZE] * 3
