@@ -6,7 +6,6 @@ its converse: a full deal, drawn uniformly among those in which this seat would 
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import zip_longest
 from math import comb
 from random import Random
 
@@ -69,10 +68,10 @@ class PlayerView:
     @property
     def talon_in_sight(self) -> tuple[Card, ...]:
         """Talon cards that still lie by themselves, seen by this seat (raspasy, the auction)."""
-        return self.talon if _talon_lies_apart(self.phase, self.terms) else ()
+        return self.talon if talon_lies_apart(self.phase, self.terms) else ()
 
 
-def _talon_lies_apart(phase: Phase, terms: Terms) -> bool:
+def talon_lies_apart(phase: Phase, terms: Terms) -> bool:
     """Whether nobody has taken the talon into hand."""
     if terms.without_talon:
         return True
@@ -88,6 +87,11 @@ def _talon_lies_apart(phase: Phase, terms: Terms) -> bool:
 def played_cards(record: Sequence[Step]) -> CardSet:
     """All cards that have been played."""
     return card_set(step.action.card for step in record if isinstance(step.action, Play))
+
+
+def played_by(record: Sequence[Step], seat: Seat) -> CardSet:
+    """The cards that have been played from a seat's hand."""
+    return played_cards([step for step in record if step.seat == seat])
 
 
 def view_for(match: Match, seat: Seat) -> PlayerView:
@@ -123,7 +127,7 @@ def view_of_deal(rules: Rules, sheet: Sheet, deal: Deal, seat: Seat) -> PlayerVi
     hands = tuple(
         hand if sees_hand(deal, seat, owner) else None for owner, hand in enumerate(deal.hands)
     )
-    sees_discard = deal.terms.rejected or seat == _declarer(deal.phase)
+    sees_discard = deal.terms.rejected or seat == declarer_of(deal.phase)
     discard = deal.discard if deal.discard and sees_discard else None
     return PlayerView(
         rules,
@@ -150,7 +154,7 @@ def sees_hand(deal: Deal, viewer: Seat, owner: Seat) -> bool:
         looked = phase.looked if isinstance(phase, Auction) else None
         return looked is None or viewer in looked  # A.1
     was_shown = viewer == deal.seating.sitting_dealer and owner in deal.terms.dealer_saw
-    if was_shown and owner != _declarer(phase):
+    if was_shown and owner != declarer_of(phase):
         return True  # C5.5, C8.4; but never what a declarer lays away
     return isinstance(phase, TrickPlay) and owner in phase.shown
 
@@ -162,7 +166,7 @@ def visible_talon(rules: Rules, deal: Deal, viewer: Seat) -> tuple[Card, ...]:
         return ()
     if isinstance(phase, Finished):
         return deal.talon
-    if deal.terms.without_talon or (deal.terms.dark and viewer != _declarer(phase)):
+    if deal.terms.without_talon or (deal.terms.dark and viewer != declarer_of(phase)):
         return ()
     if isinstance(phase, TrickPlay) and phase.is_raspasy:
         if not talon_names_suits(rules, deal.seating):
@@ -171,7 +175,8 @@ def visible_talon(rules: Rules, deal: Deal, viewer: Seat) -> tuple[Card, ...]:
     return deal.talon
 
 
-def _declarer(phase: Phase) -> Seat | None:
+def declarer_of(phase: Phase) -> Seat | None:
+    """Who plays the deal, if anybody does yet."""
     match phase:
         case Auction():
             return None
@@ -204,11 +209,44 @@ def void_suits(view: PlayerView) -> tuple[CardSet, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class _Pile:
-    """A place for unseen cards: how many it takes and which it cannot hold."""
+class HiddenCards:
+    """The cards that a seat cannot place, and where they may lie.
 
-    size: int
-    excluded: CardSet
+    There is a pile for each of the hidden ``seats``, and one more for what lies apart unseen,
+    talon or discard, which may be empty. ``sizes`` tells how many of ``cards`` each pile takes,
+    ``excluded`` what it cannot hold. ``exposed`` cards are in a hidden hand for all to see (E4.1);
+    they are none of ``cards``.
+    """
+
+    cards: CardSet
+    seats: tuple[Seat, ...]
+    exposed: tuple[CardSet, ...]
+    sizes: tuple[int, ...]
+    excluded: tuple[CardSet, ...]
+
+
+def hidden_cards(view: PlayerView, *, trusting: bool = True) -> HiddenCards:
+    """What a view does not show.
+
+    ``trusting``: whoever did not follow is out of the suit; at a live table he may have revoked.
+    Raises ValueError when the view contradicts itself.
+    """
+    unseen, declarer = view.unseen, declarer_of(view.phase)
+    seats = tuple(seat for seat, hand in enumerate(view.hands) if hand is None)
+    voids = void_suits(view) if trusting else (0,) * view.seating.players
+    taken_talon = 0 if talon_lies_apart(view.phase, view.terms) else card_set(view.talon) & unseen
+    exposed = tuple(
+        card_set(card for owner, card in view.terms.exposed if owner == seat) & unseen
+        for seat in seats
+    )
+    sizes = [view.sizes[seat] - count(shown) for seat, shown in zip(seats, exposed, strict=True)]
+    for shown in exposed:  # a card that lies exposed is nowhere else
+        unseen &= ~shown
+    apart = count(unseen) - sum(sizes)
+    if apart != _hidden_apart(view) and not view.terms.live:
+        raise ValueError("no deal is consistent with this view")
+    excluded = [voids[seat] | (0 if seat == declarer else taken_talon) for seat in seats]
+    return HiddenCards(unseen, seats, exposed, (*sizes, apart), (*excluded, 0))
 
 
 def resample(view: PlayerView, random: Random) -> Deal:
@@ -218,22 +256,24 @@ def resample(view: PlayerView, random: Random) -> Deal:
     Raises ValueError when the view contradicts itself.
     """
     seating, phase = view.seating, view.phase
-    hidden = [seat for seat, hand in enumerate(view.hands) if hand is None]
-    voids = void_suits(view)
+    hidden = hidden_cards(view)
     try:
-        filled = _imagined(view, hidden, voids, random)
+        filled = _filled(hidden, random)
     except ValueError:
         if not view.terms.live:
             raise
-        filled = _imagined(view, hidden, (0,) * seating.players, random)  # somebody revoked
+        hidden = hidden_cards(view, trusting=False)  # somebody revoked
+        filled = _filled(hidden, random)
     hands = tuple(
-        filled[hidden.index(seat)] if hand is None else hand for seat, hand in enumerate(view.hands)
+        filled[hidden.seats.index(seat)] | hidden.exposed[hidden.seats.index(seat)]
+        if hand is None
+        else hand
+        for seat, hand in enumerate(view.hands)
     )
     discard, talon = view.discard or 0, view.talon
-    has_discarded = any(isinstance(step.action, Discard) for step in view.record)
-    if has_discarded and view.discard is None:
+    if has_discarded(view) and view.discard is None:
         discard = filled[-1]
-    elif _talon_lies_apart(phase, view.terms):
+    elif talon_lies_apart(phase, view.terms):
         rest = list(cards_in(filled[-1]))
         random.shuffle(rest)
         talon = (*talon, *rest)
@@ -242,45 +282,23 @@ def resample(view: PlayerView, random: Random) -> Deal:
         for step in view.record
     )
     if not talon:  # the declarer took it unseen: any two of his cards (A.1)
-        twelve = _as_dealt(seating, hands, (), discard, record, phase)[_declarer(phase) or 0]
+        twelve = _as_dealt(seating, hands, (), discard, record, phase)[declarer_of(phase) or 0]
         talon = tuple(random.sample(list(cards_in(twelve)), 2))
     pair = (talon[0], talon[1])
     dealt = _as_dealt(seating, hands, pair, discard, record, phase)
     return Deal(seating, view.run, dealt, pair, hands, phase, discard, view.terms, record)
 
 
-def _imagined(
-    view: PlayerView, hidden: Sequence[Seat], voids: Sequence[CardSet], random: Random
-) -> list[CardSet]:
-    """Cards for each hidden hand, and for what lies apart unseen: talon or discard."""
-    unseen, declarer = view.unseen, _declarer(view.phase)
-    taken_talon = 0 if _talon_lies_apart(view.phase, view.terms) else card_set(view.talon) & unseen
-    exposed = [
-        card_set(card for owner, card in view.terms.exposed if owner == seat) & unseen
-        for seat in hidden
-    ]
-    piles = [
-        _Pile(
-            view.sizes[seat] - count(shown), voids[seat] | (0 if seat == declarer else taken_talon)
-        )
-        for seat, shown in zip(hidden, exposed, strict=True)
-    ]
-    for shown in exposed:  # a card that lies exposed is nowhere else (E4.1)
-        unseen &= ~shown
-    apart = count(unseen) - sum(pile.size for pile in piles)
-    if apart != _hidden_apart(view) and not view.terms.live:
-        raise ValueError("no deal is consistent with this view")
-    piles.append(_Pile(apart, 0))
-    filled = _filled(unseen, piles, random)
-    return [cards | shown for cards, shown in zip_longest(filled, exposed, fillvalue=0)]
+def has_discarded(view: PlayerView) -> bool:
+    """Whether a declarer has laid two cards away."""
+    return any(isinstance(step.action, Discard) for step in view.record)
 
 
 def _hidden_apart(view: PlayerView) -> int:
     """How many cards lie in the discard or the talon, unseen by this seat."""
-    if _talon_lies_apart(view.phase, view.terms):
+    if talon_lies_apart(view.phase, view.terms):
         return 2 - len(view.talon)
-    has_discarded = any(isinstance(step.action, Discard) for step in view.record)
-    return 2 if has_discarded and view.discard is None else 0
+    return 2 if has_discarded(view) and view.discard is None else 0
 
 
 def _as_dealt(
@@ -296,21 +314,21 @@ def _as_dealt(
     for seat, action in record:
         if isinstance(action, Play):
             dealt[seat] |= 1 << action.card
-    declarer = _declarer(phase)
+    declarer = declarer_of(phase)
     if declarer is not None:
         dealt[declarer] = (dealt[declarer] | discard) & ~card_set(talon)
     return tuple(dealt)
 
 
-def _filled(cards: CardSet, piles: Sequence[_Pile], random: Random) -> list[CardSet]:
-    """Cards spread over piles, every permitted spread equally likely.
+def _filled(hidden: HiddenCards, random: Random) -> list[CardSet]:
+    """The hidden cards spread over their piles, every permitted spread equally likely.
 
     Cards that the same piles may hold form a class; classes are spread one after the other, each
     choice weighted by the number of ways in which the rest can still be completed.
     """
     classes: dict[tuple[bool, ...], list[Card]] = {}
-    for card in cards_in(cards):
-        allowed = tuple(not pile.excluded >> card & 1 for pile in piles)
+    for card in cards_in(hidden.cards):
+        allowed = tuple(not excluded >> card & 1 for excluded in hidden.excluded)
         classes.setdefault(allowed, []).append(card)
     groups = sorted(classes.items(), key=lambda item: (sum(item[0]), item[0]))
     known: dict[tuple[int, tuple[int, ...]], int] = {}
@@ -328,8 +346,8 @@ def _filled(cards: CardSet, piles: Sequence[_Pile], random: Random) -> list[Card
             )
         return known[key]
 
-    room = tuple(pile.size for pile in piles)
-    filled = [0] * len(piles)
+    room = hidden.sizes
+    filled = [0] * len(room)
     for index, (allowed, members) in enumerate(groups):
         spreads = list(_spreads(len(members), allowed, room))
         weights = [
