@@ -13,11 +13,12 @@ from typing import Any
 import pytest
 
 import preferans_qt.solver
-from preferans_qt.game.cards import parse_card, parse_cards
-from preferans_qt.solver import search
+from preferans_qt.game.cards import FULL_DECK, SUIT_MASKS, parse_card, parse_cards
+from preferans_qt.solver import hand_values, plays, sampler, search
 from preferans_qt.solver.position import Position
 from preferans_qt.solver.solver import Solver
 from tests.solver.endings import KINDS, endings
+from tests.solver.hands import flat, made_up
 
 SOURCES = Path(preferans_qt.solver.__file__).parent
 POSITIONS = Path(__file__).parents[1] / "data" / "positions.jsonl"
@@ -109,3 +110,23 @@ def test_the_first_solver_makes_the_tables_and_importing_does_not() -> None:
     for position in known_positions()[:20]:
         assert answered(first, position) == answered(second, position)
         assert answered(first, position) == answered(Solver(), position)
+
+
+def sampled(sampler: Any, hand_values: Any, plays: Any) -> list[object]:
+    """Layouts drawn with evidence of every kind, their effective number, and their weights."""
+    own, played = parse_cards("AS KS 7S AC 7C 8D 9D AH KH QH"), parse_cards("AD 10S")
+    asked = sampler.Sampler(hand_values.HandValues(flat(made_up(1))))
+    asked.pose(FULL_DECK & ~own & ~played, (8, 10, 2), (SUIT_MASKS[3], 0, parse_cards("7D")))
+    asked.add_choice(2, 0, 0, 1, 0, [(0.0,) * 5, (-1.0, 0.2, 0.1, -0.1, 0.3)])
+    asked.add_exchange(5, played, 0, 4, 0, 2, 7, 0.7, 0.2, 0.3)
+    asked.add_misere_exchange(5, played, 0, 4, 0, 0.2)
+    moment = plays.Moment(led=2, trump=0, best=parse_card("10D"), behind=1)
+    asked.add_card(1, played, 0, parse_card("AD"), moment, [0.1 * place for place in range(8)])
+    layouts, effective = asked.draw(400, 50, seed=3)
+    triples = zip(*[iter(layouts)] * 3, strict=True)
+    return [list(layouts), effective, asked.weights(triples)]
+
+
+def test_layouts_of_hidden_cards() -> None:
+    plain = loaded_from_source("sampler", "hand_values", "plays")
+    assert sampled(*plain) == sampled(sampler, hand_values, plays)
