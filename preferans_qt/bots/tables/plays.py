@@ -1,0 +1,48 @@
+"""How players choose their cards: weights fitted to real play by ``tools/fit_plays.py``.
+
+``plays.json`` is an object with ``version``, the ``command`` that made it, and ``sorts``: for each
+sort of moment the weights of ``CARD_FEATURES``, in thousandths. ``docs/strength.md`` tells how they
+were found.
+"""
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from types import MappingProxyType
+from typing import Any
+
+from preferans_qt.solver.plays import CARD_FEATURES
+
+VERSION = 1
+
+PlayWeights = Mapping[str, tuple[float, ...]]
+
+
+@cache
+def play_weights() -> PlayWeights:
+    """The weights that come with the program. Raises ValueError for a broken file."""
+    text = resources.files(__package__).joinpath("plays.json").read_text("utf-8")
+    return read_play_weights(text)
+
+
+def read_play_weights(text: str) -> PlayWeights:
+    """The weights of a file's text. Raises ValueError, with one sentence, for a broken one."""
+    try:
+        entries = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise ValueError(f"the weights of cards are not JSON: {error}") from error
+    if not isinstance(entries, dict) or entries.get("version") != VERSION:
+        raise ValueError(f"the weights of cards are not of version {VERSION}")
+    wrong = {"version", "command", "sorts"}.symmetric_difference(entries)
+    if wrong or not isinstance(entries["sorts"], dict):
+        raise ValueError("the weights of cards need a command and sorts of moments, and no more")
+    return MappingProxyType({sort: _row(sort, row) for sort, row in entries["sorts"].items()})
+
+
+def _row(sort: str, row: Any) -> tuple[float, ...]:
+    """Weights of a sort of moment, in logits."""
+    whole = isinstance(row, list) and all(type(entry) is int for entry in row)
+    if not whole or len(row) != len(CARD_FEATURES):
+        raise ValueError(f"the weights of cards need {len(CARD_FEATURES)} thousandths for {sort!r}")
+    return tuple(entry / 1000 for entry in row)
