@@ -12,7 +12,7 @@ from math import comb
 
 from preferans_qt.game.cards import Card
 from preferans_qt.game.contracts import Contract, Strain, trick_contract
-from preferans_qt.game.deal import TRICKS, Seating
+from preferans_qt.game.deal import TRICKS, Seating, TrickPlay, taken
 from preferans_qt.game.outcome import (
     ConcededResult,
     ContractResult,
@@ -69,6 +69,17 @@ def roles_of(seating: Seating, declarer: Seat) -> tuple[Seat, ...]:
     """The seats in the order of their roles."""
     dealer = seating.sitting_dealer
     return (declarer, *seating.defenders(declarer), *(() if dealer is None else (dealer,)))
+
+
+def in_roles(defence: Defence, roles: Sequence[Seat]) -> Defence:
+    """A defence with roles for seats."""
+    half, played = defence.half_whister, defence.dealer_plays
+    return replace(
+        defence,
+        whisters=tuple(roles.index(seat) for seat in defence.whisters),
+        half_whister=None if half is None else roles.index(half),
+        dealer_plays=None if played is None else roles.index(played),
+    )
 
 
 def stakes_of(view: PlayerView, declarer: Seat) -> Stakes:
@@ -155,6 +166,22 @@ def contract_worth(
     return _worth(stakes, result)
 
 
+def shared_out(tricks: int) -> tuple[int, int, int]:
+    """Tricks by role when the declarer takes so many and the defenders take equal shares."""
+    left = TRICKS - tricks
+    return tricks, left - left // 2, left // 2
+
+
+@lru_cache(maxsize=2**8)
+def trick_price(stakes: Stakes, level: int) -> float:
+    """Whists that one trick more or less means to the declarer of a failing contract."""
+    one_down, two_down = (
+        contract_worth(stakes, level, shared_out(tricks), SOLE_WHIST)[DECLARER]
+        for tricks in (level - 1, level - 2)
+    )
+    return one_down - two_down
+
+
 def misere_worth(stakes: Stakes, taken: int) -> Worth:
     """What a misere with ``taken`` tricks is worth to each role."""
     return _worth(stakes, MisereResult(DECLARER, taken, stakes.terms))
@@ -180,6 +207,20 @@ def raspasy_worth(stakes: Stakes, own: int, number: int) -> float:
         result = RaspasyResult(tricks, number, stakes.terms)
         total += comb(others, first) * _worth(stakes, result)[DECLARER]
     return total / (1 << others)
+
+
+def worth_of_rest(view: PlayerView, phase: TrickPlay, further: Sequence[int]) -> float:
+    """What the deal is worth to this seat when the further tricks are counted so."""
+    so_far, terms = taken(phase, view.seating.players), view.terms
+    tricks = tuple(won + more for won, more in zip(so_far, further, strict=True))
+    result: Result
+    if phase.contract is None or phase.declarer is None:
+        result = RaspasyResult(tricks, view.run + 1, terms)
+    elif phase.defence is None:
+        result = MisereResult(phase.declarer, tricks[phase.declarer], terms)
+    else:
+        result = ContractResult(phase.declarer, phase.contract, phase.defence, tricks, terms)
+    return result_worth(view.rules, view.seating, result, pools_that_matter(view))[view.seat]
 
 
 def _worth(stakes: Stakes, result: Result) -> Worth:

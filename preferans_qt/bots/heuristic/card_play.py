@@ -2,13 +2,12 @@
 
 from collections.abc import Sequence
 
-from preferans_qt.bots.heuristic.contract_value import shared_out
 from preferans_qt.bots.heuristic.leads import declarer_lead, defender_lead
 from preferans_qt.bots.heuristic.table import Table, table_of
 from preferans_qt.bots.heuristic.trick_value import suit_value, trick_chance
 from preferans_qt.bots.heuristic.weighing import weighed
 from preferans_qt.bots.player import Candidate
-from preferans_qt.bots.worth import DECLARER, SOLE_WHIST, Stakes, contract_worth, stakes_of
+from preferans_qt.bots.worth import stakes_of, trick_price
 from preferans_qt.game.actions import Action, Play
 from preferans_qt.game.cards import Card, Suit, rank_of, suit_of
 from preferans_qt.game.contracts import Contract
@@ -25,7 +24,7 @@ def card_candidates(
     table = table_of(view, phase)
     declarer = view.seat if phase.declarer is None else phase.declarer
     needed = contract.level - taken(phase, view.seating.players)[declarer]
-    price = _trick_price(stakes_of(view, declarer), contract.level)
+    price = trick_price(stakes_of(view, declarer), contract.level)
     if view.rules.underbid_penalty and view.seat == declarer and needed <= 0:
         price = -price  # now each trick costs as much as it would have brought
     returned = _suits_led_by(phase, table.partner)
@@ -49,15 +48,6 @@ def _followed_with(table: Table, card: Card) -> float:
     kept = suit_value(table, table.hand & ~(1 << card), suit)
     cost = suit_value(table, table.hand, suit) - kept
     return trick_chance(table, card) - cost - LOW_CARD_FIRST * rank_of(card)
-
-
-def _trick_price(stakes: Stakes, level: int) -> float:
-    """Whists that one trick more or less means to the declarer of a failing contract."""
-    one_down, two_down = (
-        contract_worth(stakes, level, shared_out(tricks), SOLE_WHIST)[DECLARER]
-        for tricks in (level - 1, level - 2)
-    )
-    return one_down - two_down
 
 
 def _suits_led_by(phase: TrickPlay, partner: int | None) -> frozenset[Suit]:

@@ -11,12 +11,11 @@ from preferans_qt.bots.heuristic.hand_value import SuitRanks, ranks_in, tops
 from preferans_qt.bots.heuristic.last_tricks import LastTricks, TooManyPositions, Tricks, layouts
 from preferans_qt.bots.heuristic.weighing import TRIFLE, weighed
 from preferans_qt.bots.player import Candidate
-from preferans_qt.bots.worth import pools_that_matter, result_worth
+from preferans_qt.bots.worth import worth_of_rest
 from preferans_qt.game.actions import Accept, Action, Claim, Refuse
 from preferans_qt.game.cards import SUIT_MASKS, SUITS, Card, CardSet, Suit, cards_in, count, suit_of
 from preferans_qt.game.claims import dealer_tricks_left, tricks_left
-from preferans_qt.game.deal import PendingClaim, TrickPlay, taken
-from preferans_qt.game.outcome import ContractResult, MisereResult, RaspasyResult, Result
+from preferans_qt.game.deal import PendingClaim, TrickPlay
 from preferans_qt.game.seats import Seat
 from preferans_qt.game.view import PlayerView
 
@@ -30,11 +29,11 @@ def answer_candidates(
     view: PlayerView, phase: TrickPlay, claim: PendingClaim, legal: Sequence[Action]
 ) -> tuple[Candidate, ...]:
     """Accept and refuse, refusing being worth the best that may still be hoped for."""
-    offered = _worth(view, phase, claim.tricks)
+    offered = worth_of_rest(view, phase, claim.tricks)
     better = [
         worth
         for tricks in _conceivable(view, phase, claim)
-        if (worth := _worth(view, phase, tricks)) > offered
+        if (worth := worth_of_rest(view, phase, tricks)) > offered
     ]
     hoped = max(better) if better and _may_gain(view, phase, claim, offered) else offered
 
@@ -130,20 +129,6 @@ def _cards_of_others(view: PlayerView, seat: Seat) -> CardSet:
     return cards
 
 
-def _worth(view: PlayerView, phase: TrickPlay, further: Tricks) -> float:
-    """What the deal is worth to this seat when the further tricks are counted so."""
-    so_far, terms = taken(phase, view.seating.players), view.terms
-    tricks = tuple(won + more for won, more in zip(so_far, further, strict=True))
-    result: Result
-    if phase.contract is None or phase.declarer is None:
-        result = RaspasyResult(tricks, view.run + 1, terms)
-    elif phase.defence is None:
-        result = MisereResult(phase.declarer, tricks[phase.declarer], terms)
-    else:
-        result = ContractResult(phase.declarer, phase.contract, phase.defence, tricks, terms)
-    return result_worth(view.rules, view.seating, result, pools_that_matter(view))[view.seat]
-
-
 def _conceivable(view: PlayerView, phase: TrickPlay, claim: PendingClaim) -> Iterator[Tricks]:
     """All ways to count the further tricks that this seat may hope for, the plainly impossible
     ones apart."""
@@ -208,7 +193,7 @@ def _may_gain(view: PlayerView, phase: TrickPlay, claim: PendingClaim, offered: 
             view, phase, claim, declarer
         ):
             return False
-        return _worth(view, phase, further) > offered
+        return worth_of_rest(view, phase, further) > offered
 
     search = LastTricks(
         view.rules, view.seating, phase, ours, is_better, positions=SEARCHED_POSITIONS

@@ -16,6 +16,7 @@ from preferans_qt.bots.worth import (
     SOLE_WHIST,
     Stakes,
     contract_worth,
+    shared_out,
 )
 from preferans_qt.game.cards import SUIT_MASKS, Card, CardSet, count
 from preferans_qt.game.contracts import LEVELS, Contract, Strain, trick_contract
@@ -117,12 +118,6 @@ def _expected(stakes: Stakes, level: int, forced: bool, expected: float, spread:
         worth = contract_worth(stakes, level, shared_out(tricks), defence)[DECLARER]
         total += chance * (worth + unwhisted * (given - worth) if tricks >= level else worth)
     return total
-
-
-def shared_out(tricks: int) -> tuple[int, int, int]:
-    """Tricks by role when the declarer takes so many and the defenders take equal shares."""
-    left = TRICKS - tricks
-    return tricks, left - left // 2, left // 2
 
 
 def unwhisted_share(stakes: Stakes, level: int) -> float:

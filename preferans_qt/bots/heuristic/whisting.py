@@ -13,7 +13,7 @@ from preferans_qt.bots.heuristic.hand_value import (
 )
 from preferans_qt.bots.heuristic.weighing import TRIFLE, weighed
 from preferans_qt.bots.player import Candidate
-from preferans_qt.bots.worth import FIRST_DEFENDER, contract_worth, roles_of, stakes_of
+from preferans_qt.bots.worth import FIRST_DEFENDER, contract_worth, in_roles, roles_of, stakes_of
 from preferans_qt.game.actions import (
     Action,
     Alone,
@@ -179,7 +179,7 @@ def _defended_worth(
 ) -> float:
     """The expected worth to this seat of a defence that hopes for so many tricks."""
     stakes, roles = stakes_of(view, declarer), roles_of(view.seating, declarer)
-    by_role = _in_roles(settled, roles)
+    by_role = in_roles(settled, roles)
     role = roles.index(view.seat)
     if not settled.whisters:
         return contract_worth(stakes, contract.level, (0, 0, 0), by_role)[role]
@@ -192,17 +192,6 @@ def _defended_worth(
         taken = (TRICKS - tricks, *shares)
         total += chance * contract_worth(stakes, contract.level, taken, by_role)[role]
     return total
-
-
-def _in_roles(settled: Defence, roles: Sequence[Seat]) -> Defence:
-    """A defence with roles for seats."""
-    half, played = settled.half_whister, settled.dealer_plays
-    return replace(
-        settled,
-        whisters=tuple(roles.index(seat) for seat in settled.whisters),
-        half_whister=None if half is None else roles.index(half),
-        dealer_plays=None if played is None else roles.index(played),
-    )
 
 
 def _hopes(
