@@ -1,7 +1,8 @@
 from preferans_qt.solver.hand_values cimport HandValues
 from preferans_qt.solver.layouts cimport Layouts
 
-cdef int HIGHEST_LEVEL
+cdef int MOST_TENTHS
+cdef double DOUBT
 
 cdef class JudgedHand:
     cdef Layouts layouts
@@ -39,10 +40,8 @@ cdef class Choice(Logit):
 cdef class Exchange(Evidence):
     cdef JudgedHand laid
     cdef int strain
-    cdef int level
     cdef double sharpness
-    cdef double steep
-    cdef double slack
+    cdef double[121] levels
 
 cdef class MisereExchange(Evidence):
     cdef JudgedHand laid

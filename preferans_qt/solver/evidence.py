@@ -26,7 +26,8 @@ else:
 CHOICE_FEATURES = ("constant", "game", "misere", "raspasy", "defence")
 
 MOST_ALTERNATIVES = 4
-HIGHEST_LEVEL = 10  # of a contract
+MOST_TENTHS = 120  # of tricks that a declarer's hand is worth; no hand is worth more
+DOUBT = 0.005  # how often, beside the best two, any others are laid away at misere
 
 
 @cython.final
@@ -202,24 +203,25 @@ class Exchange(Evidence):
         rest: Evidence | None,
         laid: JudgedHand,
         strain: int,
-        level: int,
+        levels: Sequence[float],
         sharpness: float,
-        steep: float,
-        slack: float,
     ) -> None:
         """``hand`` has all twelve cards, ``laid`` the two laid away; 4 is the strain of no trump.
 
-        ``sharpness`` is per trick by which the ten kept fall short of the best exchange. A level is
-        called by hands worth that many tricks, up to one more; ``steep`` is per square of the
-        tricks by which they miss that by more than ``slack``.
+        ``sharpness`` is per trick by which the ten kept fall short of the best exchange. How
+        likely the level is that was named, ``levels`` tell as logarithms, for each tenth of a
+        trick that the ten are worth, from none. Raises ValueError for another number of them.
         """
         Evidence.__init__(self, hand, rest)
+        if len(levels) != MOST_TENTHS + 1:
+            raise ValueError(f"a level has {MOST_TENTHS + 1} likelihoods, not {len(levels)}")
         self.laid = laid
         self.strain = strain
-        self.level = level
         self.sharpness = sharpness
-        self.steep = steep
-        self.slack = slack
+        if not cython.compiled:
+            self.levels = [0.0] * len(levels)
+        for place, level in enumerate(levels):
+            self.levels[place] = level
 
     @cython.cfunc
     @cython.nogil
@@ -229,10 +231,8 @@ class Exchange(Evidence):
         value: cython.double = self.hand.values.declared(twelve & ~self.laid.look(), self.strain)
         # What he did was among what he could do, even in a suit too short to be thought of
         loss: cython.double = min(0.0, value - self.hand.values.best_declared(twelve))
-        missed: cython.double = max(0.0, self.level - self.slack - value)
-        if self.level < HIGHEST_LEVEL:
-            missed = max(missed, value - self.level - 1 - self.slack)
-        return self.sharpness * loss - self.steep * missed * missed
+        tenths: cython.int = cython.cast(cython.int, 10 * max(0.0, value) + 0.5)
+        return self.sharpness * loss + self.levels[min(tenths, MOST_TENTHS)]
 
 
 @cython.final
@@ -254,4 +254,5 @@ class MisereExchange(Evidence):
     def log_likelihood(self) -> cython.double:
         twelve: cython.uint = self.hand.look()
         value: cython.double = self.hand.values.misere_kept(twelve & ~self.laid.look())
-        return self.sharpness * (value - self.hand.values.best_misere_kept(twelve))
+        loss: cython.double = value - self.hand.values.best_misere_kept(twelve)
+        return log(DOUBT + (1 - DOUBT) * exp(self.sharpness * loss))

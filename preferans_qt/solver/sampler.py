@@ -97,10 +97,8 @@ class Sampler:
         laid_piles: int,
         laid_known: CardSet,
         strain: int,
-        level: int,
+        levels: Sequence[float],
         sharpness: float,
-        steep: float,
-        slack: float,
     ) -> None:
         """A declarer laid away two of the twelve cards judged, and named a contract.
 
@@ -109,7 +107,7 @@ class Sampler:
         """
         hand = self._hand(piles, known, removed)
         laid = self._hand(laid_piles, laid_known, 0)
-        self.evidence = Exchange(hand, self.evidence, laid, strain, level, sharpness, steep, slack)
+        self.evidence = Exchange(hand, self.evidence, laid, strain, levels, sharpness)
 
     def add_misere_exchange(
         self,

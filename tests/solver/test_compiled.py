@@ -118,7 +118,7 @@ def sampled(sampler: Any, hand_values: Any, plays: Any) -> list[object]:
     asked = sampler.Sampler(hand_values.HandValues(flat(made_up(1))))
     asked.pose(FULL_DECK & ~own & ~played, (8, 10, 2), (SUIT_MASKS[3], 0, parse_cards("7D")))
     asked.add_choice(2, 0, 0, 1, 0, [(0.0,) * 5, (-1.0, 0.2, 0.1, -0.1, 0.3)])
-    asked.add_exchange(5, played, 0, 4, 0, 2, 7, 0.7, 0.2, 0.3)
+    asked.add_exchange(5, played, 0, 4, 0, 2, [0.01 * tenths for tenths in range(121)], 0.7)
     asked.add_misere_exchange(5, played, 0, 4, 0, 0.2)
     moment = plays.Moment(led=2, trump=0, best=parse_card("10D"), behind=1)
     asked.add_card(1, played, 0, parse_card("AD"), moment, [0.1 * place for place in range(8)])

@@ -183,19 +183,21 @@ def choice(number: int, chosen: int, trump: int, second: bool) -> Piece:
     return add, expected
 
 
+# How likely a level is named, for each tenth of a trick that the hand is worth
+LEVELS = {level: [-abs(tenths / 10 - level) for tenths in range(121)] for level in range(6, 11)}
+
+
 def exchange(strain: int, level: int) -> Piece:
     def add(asked: Sampler) -> None:
-        asked.add_exchange(5, PLAYED, 0, 4, 0, strain, level, 0.7, 0.2, 0.3)
+        asked.add_exchange(5, PLAYED, 0, 4, 0, strain, LEVELS[level], 0.7)
 
     def expected(layout: Layout) -> float:
         first, _, laid = layout
         kept = first | PLAYED
         best = max(best_strain(TABLES, "declared", hand) for hand in kept_hands(kept | laid))
         value = in_strain(TABLES, "declared", kept, strain)
-        missed = max(0.0, level - 0.3 - value)
-        if level < 10:
-            missed = max(missed, value - level - 1.3)
-        return 0.7 * (value - max(best, value)) - 0.2 * missed**2
+        named = LEVELS[level][min(120, int(10 * max(0.0, value) + 0.5))]
+        return 0.7 * (value - max(best, value)) + named
 
     return add, expected
 
@@ -208,7 +210,8 @@ def misere_exchange() -> Piece:
         first, _, laid = layout
         kept = first | PLAYED
         best = max(plain(TABLES, "misere_kept", hand) for hand in kept_hands(kept | laid))
-        return 0.6 * (plain(TABLES, "misere_kept", kept) - best)
+        likely = exp(0.6 * (plain(TABLES, "misere_kept", kept) - best))
+        return log(0.005 + 0.995 * likely)  # some lay away by ideas of their own
 
     return add, expected
 
