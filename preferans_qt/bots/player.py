@@ -13,10 +13,14 @@ from preferans_qt.game.view import PlayerView
 
 
 class Cancel(Protocol):
-    """A flag somebody else may raise, such as a ``threading.Event``."""
+    """A flag somebody else may raise: a ``solver.search.Flag``, which searches look at too."""
 
     def is_set(self) -> bool:
         """Whether the answer is no longer wanted."""
+
+
+class ThoughtCancelled(Exception):
+    """The answer is no longer wanted, and there is none."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,8 +16,8 @@ from math import sqrt
 from statistics import fmean, median, stdev
 from time import perf_counter
 
+from preferans_qt.bots import registry
 from preferans_qt.bots.player import Budget, Cancel, Decision, Player
-from preferans_qt.bots.registry import player
 from preferans_qt.game.actions import Action
 from preferans_qt.game.view import PlayerView
 from preferans_qt.headless.errors import InputError
@@ -75,7 +75,7 @@ def arrange_duel(a: str, b: str, rules_name: str, players: int, deals: int, seed
         raise InputError(f"--deals {deals}: a duel takes at least {LEAST_DEALS} deals")
     for option, name in (("--a", a), ("--b", b)):
         try:
-            player(name)
+            registry.player(name)
         except ValueError as error:
             raise InputError(f"{option}: {error}") from error
     return Duel(a, b, arrange(rules_name, players, a, deals, seed))
@@ -120,7 +120,7 @@ def _balances(
     source = f"{arrangement.seed} duel {number}"
     drivers = [
         PlayerDriver(
-            TimedPlayer(player(bot), seconds[side]), lambda seed: Budget(seed=seed), source
+            TimedPlayer(registry.player(bot), seconds[side]), lambda seed: Budget(seed=seed), source
         )
         for bot, side in zip(bots, sides, strict=True)
     ]

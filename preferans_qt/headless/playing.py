@@ -6,8 +6,8 @@ from hashlib import sha256
 from pathlib import Path
 
 from preferans_qt import __version__
+from preferans_qt.bots import registry
 from preferans_qt.bots.player import Budget
-from preferans_qt.bots.registry import player
 from preferans_qt.game.rules import Rules, digest
 from preferans_qt.game.seats import seat_letter
 from preferans_qt.headless.errors import InputError
@@ -66,7 +66,8 @@ class Arrangement:
         """A driver a seat for match ``number``."""
         source = f"{self.seed} match {number}"
         return tuple(
-            PlayerDriver(player(bot), lambda seed: Budget(seed=seed), source) for bot in self.bots
+            PlayerDriver(registry.player(bot), lambda seed: Budget(seed=seed), source)
+            for bot in self.bots
         )
 
 
@@ -85,7 +86,7 @@ def arrange(rules_name: str, players: int, bots: str, deals: int, seed: str) -> 
         raise InputError(f"--bots {bots}: {len(names)} names for {players} players")
     for bot in names:
         try:
-            player(bot)
+            registry.player(bot)
         except ValueError as error:
             raise InputError(f"--bots: {error}") from error
     arrangement = Arrangement(name, rules, tuple(names), deals, seed)

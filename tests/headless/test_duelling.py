@@ -29,7 +29,7 @@ class Careless:
 @pytest.fixture
 def careless(monkeypatch: pytest.MonkeyPatch) -> None:
     bots = {HeuristicPlayer.name: HeuristicPlayer, Careless.name: Careless}
-    monkeypatch.setattr(registry, "BOTS", bots)
+    monkeypatch.setattr(registry, "player", lambda name: bots[name]())
 
 
 def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> Mapping[str, Any]:
