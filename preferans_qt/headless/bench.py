@@ -1,6 +1,6 @@
 """The command ``bench``: figures of this machine, each the median of several rounds."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from statistics import median
 from subprocess import CalledProcessError
 from time import perf_counter
@@ -11,6 +11,7 @@ from preferans_qt.game.actions import Action, parse_action
 from preferans_qt.game.match import Match
 from preferans_qt.game.seats import Seat
 from preferans_qt.game.view import view_for
+from preferans_qt.headless.bench_bots import thinking_figures
 from preferans_qt.headless.bench_solver import solver_figures
 from preferans_qt.headless.errors import InputError
 from preferans_qt.headless.playing import arrange, sessions_of
@@ -19,6 +20,7 @@ from preferans_qt.match.session import Session
 
 ROUNDS = 5
 DEALS = 20  # a round
+THOUGHT = 60  # deals of each level of thinking players
 
 Figures = dict[str, object]
 
@@ -48,27 +50,37 @@ class _Costs(NamedTuple):
         return self.applying + self.listing + self.viewing
 
 
-def bench(what: str | None, rounds: int = ROUNDS, deals: int = DEALS) -> Report:
+def bench(
+    what: str | None, rounds: int = ROUNDS, deals: int = DEALS, thought: int = THOUGHT
+) -> Report:
     """Measure ``rules``, ``bots``, ``solver`` or ``window``; rules and bots if none is named.
 
-    Each figure of rules and bots is the median of ``rounds`` rounds of ``deals`` deals. Raises
-    InputError when there is no window to measure.
+    Figures of the rules and of heuristic play are medians of ``rounds`` rounds of ``deals`` deals;
+    thinking players play ``thought`` deals once. Raises InputError when there is no window to
+    measure.
     """
     if what == "window":
         return _report(_window_figures())
     if what == "solver":
         return _report(solver_figures())
     costs = _measured(rounds, deals)
-    measures = {"rules": _rules_figures(costs), "bots": _bots_figures(costs)}
-    return _report(dict(measures) if what is None else measures[what])
+    rules = _rules_figures(costs)
+    if what == "rules":
+        return _report(rules)
+    bots = {"heuristic": _heuristic_figures(costs), **thinking_figures(thought)}
+    return _report(bots if what == "bots" else {"rules": rules, "bots": bots})
 
 
 def _report(figures: Figures) -> Report:
-    lines = []
+    return Report(figures, list(_lines(figures)))
+
+
+def _lines(figures: Figures) -> Iterator[str]:
     for key, value in figures.items():
-        inner = value.items() if isinstance(value, dict) else ()
-        lines += [f"{key}: {name} {figure}" for name, figure in inner] or [f"{key} {value}"]
-    return Report(figures, lines)
+        if isinstance(value, dict):
+            yield from (f"{key}: {line}" for line in _lines(value))
+        else:
+            yield f"{key} {value}"
 
 
 def _measured(rounds: int, deals: int) -> _Costs:
@@ -118,7 +130,7 @@ def _rules_figures(costs: _Costs) -> Figures:
     }
 
 
-def _bots_figures(costs: _Costs) -> Figures:
+def _heuristic_figures(costs: _Costs) -> Figures:
     """What heuristic play takes: deals a second, a decision, and the share of the rules in it."""
     return {
         "deals_per_s": round(costs.deals / costs.playing, 1),

@@ -5,9 +5,11 @@ from subprocess import CalledProcessError
 
 import pytest
 
+from preferans_qt.bots.registry import HEURISTIC, LEVELS
 from preferans_qt.game.presets import PRESETS
 from preferans_qt.headless import selftest as selftest_command
 from preferans_qt.headless.bench import bench
+from preferans_qt.headless.bench_bots import Spent, with_names
 from preferans_qt.headless.bench_solver import solver_figures
 from preferans_qt.headless.errors import InputError
 from preferans_qt.headless.report import Status
@@ -21,6 +23,11 @@ from preferans_qt.headless.solver_deals import KINDS
 from preferans_qt.match.file import MatchRecord
 from preferans_qt.solver.search import COMPILED
 from preferans_qt.solver.solver import Solver
+
+DECISIONS = {
+    "call", "discard", "whist", "open_or_closed", "contract_card", "misere_card", "raspasy_card",
+    "claim",
+}  # fmt: skip
 
 
 def test_what_is_kept_comes_back_under_every_preset_at_every_table() -> None:
@@ -73,12 +80,43 @@ def test_a_failing_window_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     assert window_faults(lambda step: None) == ("window: blank",)
 
 
-@pytest.mark.parametrize("what", ["rules", "bots"])
-def test_figures_are_there(what: str) -> None:
-    figures = bench(what, rounds=1, deals=2).data
+def test_figures_of_the_rules_are_there() -> None:
+    figures = bench("rules", rounds=1, deals=2).data
     assert isinstance(figures, dict)
     assert figures["deals_per_s"] > 0
     assert all(figure >= 0 for figure in figures.values())
+
+
+def test_figures_of_bots_are_there() -> None:
+    """Two deals and a misere of the strongest hold the most usual kinds of decision."""
+    report = bench("bots", rounds=1, deals=2, thought=2)
+    assert isinstance(report.data, dict)
+    figures = dict(report.data)
+    heuristic, a_minute = figures.pop("heuristic"), figures.pop("deals_per_minute")
+    assert heuristic["deals_per_s"] > 0
+    assert list(a_minute) == [HEURISTIC, *LEVELS]
+    assert all(deals > 0 for deals in a_minute.values())
+    assert {"call", "discard", "misere_card"} <= set(figures) <= DECISIONS
+    for times in figures.values():
+        assert times["decisions"] > 0
+        assert 0 < times["median_ms"] <= times["p95_ms"]
+        assert 0 < times["wall_median_ms"] <= times["wall_p95_ms"]
+    assert f"call: decisions {figures['call']['decisions']}" in report.lines
+
+
+def test_naming_a_contract_counts_with_the_discard_before_it() -> None:
+    spent = [Spent("call", 1, 2), Spent("discard", 3, 4), Spent("name", 5, 6), Spent("name", 7, 8)]
+    spent += [Spent("discard", 1, 1), Spent("misere_card", 2, 2)]
+    assert list(with_names(spent)) == [
+        ("call", 1, 2), ("discard", 8, 10), ("name", 7, 8), ("discard", 1, 1), ("misere_card", 2, 2)
+    ]  # fmt: skip
+
+
+def test_rules_and_bots_are_measured_if_nothing_is_named() -> None:
+    report = bench(None, rounds=1, deals=1, thought=1)
+    assert isinstance(report.data, dict)
+    assert list(report.data) == ["rules", "bots"]
+    assert any(line.startswith("bots: deals_per_minute: master ") for line in report.lines)
 
 
 def test_figures_of_the_solver_are_there() -> None:
