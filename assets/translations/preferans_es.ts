@@ -176,13 +176,6 @@
     </message>
 </context>
 <context>
-    <name>Bots</name>
-    <message>
-        <source>By rule of thumb</source>
-        <translation>Por reglas prácticas</translation>
-    </message>
-</context>
-<context>
     <name>Cards</name>
     <message>
         <source>spades</source>
@@ -1846,8 +1839,12 @@
         <translation>A tu &amp;derecha:</translation>
     </message>
     <message>
-        <source>The next match begins with these names.</source>
-        <translation>La próxima partida empieza con estos nombres.</translation>
+        <source>Name of the animal</source>
+        <translation>Nombre del animal</translation>
+    </message>
+    <message>
+        <source>The next match begins with these names. An opponent without a name is called after the animal on the plate, which shows the character.</source>
+        <translation>La próxima partida empieza con estos nombres. Un rival sin nombre se llama como el animal dibujado a su lado, que muestra su carácter.</translation>
     </message>
 </context>
 <context>
@@ -1919,6 +1916,17 @@
     <message>
         <source>Deal {number}, {name}: {amounts}, total {total}</source>
         <translation>Reparto {number}, {name}: {amounts}, total {total}</translation>
+    </message>
+</context>
+<context>
+    <name>LevelChoice</name>
+    <message>
+        <source>O&amp;pponents:</source>
+        <translation>Ri&amp;vales:</translation>
+    </message>
+    <message>
+        <source>&amp;Each their own level</source>
+        <translation>Cada u&amp;no con su nivel</translation>
     </message>
 </context>
 <context>
@@ -2362,6 +2370,178 @@
     <message>
         <source>level {level}</source>
         <translation>nivel {level}</translation>
+    </message>
+</context>
+<context>
+    <name>Opponents</name>
+    <message>
+        <source>Beginner</source>
+        <comment>a level of play</comment>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <comment>a level of play</comment>
+        <translation>Aficionado</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <comment>a level of play</comment>
+        <translation>De club</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <comment>a level of play</comment>
+        <translation>Experto</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <comment>a level of play</comment>
+        <translation>Maestro</translation>
+    </message>
+    <message>
+        <source>Sees little beyond the own cards and often misjudges them.</source>
+        <translation>Ve poco más que sus propias cartas y a menudo las valora mal.</translation>
+    </message>
+    <message>
+        <source>Plays for company and takes little notice of calls and cards.</source>
+        <translation>Juega por pasar el rato y se fija poco en la subasta y en las cartas.</translation>
+    </message>
+    <message>
+        <source>Plays a sound game and draws the obvious conclusions.</source>
+        <translation>Juega con solidez y saca las conclusiones evidentes.</translation>
+    </message>
+    <message>
+        <source>Counts the cards, reads the calls and seldom errs.</source>
+        <translation>Cuenta las cartas, lee la subasta y rara vez se equivoca.</translation>
+    </message>
+    <message>
+        <source>Misses nothing, reckons everything through and takes time for it.</source>
+        <translation>No se le escapa nada, lo calcula todo y se toma su tiempo.</translation>
+    </message>
+    <message>
+        <source>Even-tempered</source>
+        <comment>a character</comment>
+        <translation>Equilibrado</translation>
+    </message>
+    <message>
+        <source>Cautious</source>
+        <comment>a character</comment>
+        <translation>Prudente</translation>
+    </message>
+    <message>
+        <source>Bold bidder</source>
+        <comment>a character</comment>
+        <translation>Audaz en la subasta</translation>
+    </message>
+    <message>
+        <source>Eager whister</source>
+        <comment>a character</comment>
+        <translation>Amigo del whist</translation>
+    </message>
+    <message>
+        <source>Misère lover</source>
+        <comment>a character</comment>
+        <translation>Amante del misère</translation>
+    </message>
+    <message>
+        <source>Does what is worth most and has no favourites.</source>
+        <translation>Hace lo que más vale, sin preferencias.</translation>
+    </message>
+    <message>
+        <source>Bids and whists a little less than the cards are worth.</source>
+        <translation>Subasta y dice whist con algo más de prudencia de la que piden las cartas.</translation>
+    </message>
+    <message>
+        <source>Bids a little more than the cards are worth.</source>
+        <translation>Subasta con algo más de audacia de la que permiten las cartas.</translation>
+    </message>
+    <message>
+        <source>Whists where others would pass.</source>
+        <translation>Dice whist donde otros pasarían.</translation>
+    </message>
+    <message>
+        <source>Plays misère wherever there is half a chance.</source>
+        <translation>Juega misère en cuanto hay media ocasión.</translation>
+    </message>
+    <message>
+        <source>By rule of thumb</source>
+        <translation>Por reglas prácticas</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <comment>the name of a player</comment>
+        <translation>Búho</translation>
+    </message>
+    <message>
+        <source>Barn Owl</source>
+        <comment>the name of a player</comment>
+        <translation>Lechuza</translation>
+    </message>
+    <message>
+        <source>Tawny Owl</source>
+        <comment>the name of a player</comment>
+        <translation>Mochuelo</translation>
+    </message>
+    <message>
+        <source>Hedgehog</source>
+        <comment>the name of a player</comment>
+        <translation>Erizo</translation>
+    </message>
+    <message>
+        <source>Urchin</source>
+        <comment>the name of a player, a hedgehog</comment>
+        <translation>Púas</translation>
+    </message>
+    <message>
+        <source>Prickles</source>
+        <comment>the name of a player, a hedgehog</comment>
+        <translation>Pinchos</translation>
+    </message>
+    <message>
+        <source>Falcon</source>
+        <comment>the name of a player</comment>
+        <translation>Halcón</translation>
+    </message>
+    <message>
+        <source>Kestrel</source>
+        <comment>the name of a player, a falcon</comment>
+        <translation>Alcotán</translation>
+    </message>
+    <message>
+        <source>Merlin</source>
+        <comment>the name of a player, a falcon</comment>
+        <translation>Esmerejón</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <comment>the name of a player</comment>
+        <translation>Zorro</translation>
+    </message>
+    <message>
+        <source>Vixen</source>
+        <comment>the name of a player, a fox</comment>
+        <translation>Raposo</translation>
+    </message>
+    <message>
+        <source>Reynard</source>
+        <comment>the name of a player, a fox</comment>
+        <translation>Raposa</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <comment>the name of a player</comment>
+        <translation>Ratón</translation>
+    </message>
+    <message>
+        <source>Dormouse</source>
+        <comment>the name of a player, a mouse</comment>
+        <translation>Lirón</translation>
+    </message>
+    <message>
+        <source>Field Mouse</source>
+        <comment>the name of a player, a mouse</comment>
+        <translation>Ratoncito</translation>
     </message>
 </context>
 <context>
@@ -2983,6 +3163,34 @@
     <message>
         <source>On paper everybody writes facing their own side of the sheet.</source>
         <translation>En el papel cada uno escribe de cara a su lado de la hoja.</translation>
+    </message>
+    <message>
+        <source>&amp;Pace of opponents:</source>
+        <translation>Ri&amp;tmo de los rivales:</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <comment>the pace of opponents</comment>
+        <translation>Instantáneo</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <comment>the pace of opponents</comment>
+        <translation>Rápido</translation>
+    </message>
+    <message>
+        <source>Natural</source>
+        <comment>the pace of opponents</comment>
+        <translation>Natural</translation>
+    </message>
+    <message>
+        <source>Leisurely</source>
+        <comment>the pace of opponents</comment>
+        <translation>Pausado</translation>
+    </message>
+    <message>
+        <source>They never wait where there is nothing to choose.</source>
+        <translation>Nunca esperan cuando no hay nada que elegir.</translation>
     </message>
 </context>
 <context>
@@ -5092,10 +5300,6 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         <source>On your &amp;right</source>
         <translation>A tu &amp;derecha</translation>
     </message>
-    <message>
-        <source>Who plays for {name}</source>
-        <translation>Quién juega por {name}</translation>
-    </message>
 </context>
 <context>
     <name>SheetModel</name>
@@ -5655,6 +5859,17 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
             <numerusform>Tras %n minuto</numerusform>
             <numerusform>Tras %n minutos</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>_Opponent</name>
+    <message>
+        <source>{place}: character</source>
+        <translation>{place}: carácter</translation>
+    </message>
+    <message>
+        <source>{place}: level</source>
+        <translation>{place}: nivel</translation>
     </message>
 </context>
 </TS>

@@ -176,13 +176,6 @@
     </message>
 </context>
 <context>
-    <name>Bots</name>
-    <message>
-        <source>By rule of thumb</source>
-        <translation>Według prostych reguł</translation>
-    </message>
-</context>
-<context>
     <name>Cards</name>
     <message>
         <source>spades</source>
@@ -1851,8 +1844,12 @@
         <translation>Po &amp;prawej:</translation>
     </message>
     <message>
-        <source>The next match begins with these names.</source>
-        <translation>Następna partia zacznie się z tymi imionami.</translation>
+        <source>Name of the animal</source>
+        <translation>Nazwa zwierzęcia</translation>
+    </message>
+    <message>
+        <source>The next match begins with these names. An opponent without a name is called after the animal on the plate, which shows the character.</source>
+        <translation>Następna partia zacznie się z&#xa0;tymi imionami. Przeciwnik bez imienia nazywa się jak zwierzę narysowane obok niego, które pokazuje jego charakter.</translation>
     </message>
 </context>
 <context>
@@ -1924,6 +1921,17 @@
     <message>
         <source>Deal {number}, {name}: {amounts}, total {total}</source>
         <translation>Rozdanie {number}, {name}: {amounts}, suma {total}</translation>
+    </message>
+</context>
+<context>
+    <name>LevelChoice</name>
+    <message>
+        <source>O&amp;pponents:</source>
+        <translation>Przeciw&amp;nicy:</translation>
+    </message>
+    <message>
+        <source>&amp;Each their own level</source>
+        <translation>&amp;Każdy na swoim poziomie</translation>
     </message>
 </context>
 <context>
@@ -2368,6 +2376,178 @@
     <message>
         <source>level {level}</source>
         <translation>poziom {level}</translation>
+    </message>
+</context>
+<context>
+    <name>Opponents</name>
+    <message>
+        <source>Beginner</source>
+        <comment>a level of play</comment>
+        <translation>Początkujący</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <comment>a level of play</comment>
+        <translation>Amator</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <comment>a level of play</comment>
+        <translation>Klubowy</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <comment>a level of play</comment>
+        <translation>Ekspert</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <comment>a level of play</comment>
+        <translation>Mistrz</translation>
+    </message>
+    <message>
+        <source>Sees little beyond the own cards and often misjudges them.</source>
+        <translation>Widzi niewiele poza własnymi kartami i&#xa0;często źle je ocenia.</translation>
+    </message>
+    <message>
+        <source>Plays for company and takes little notice of calls and cards.</source>
+        <translation>Gra dla towarzystwa, mało zważa na licytację i&#xa0;zagrane karty.</translation>
+    </message>
+    <message>
+        <source>Plays a sound game and draws the obvious conclusions.</source>
+        <translation>Gra solidnie i&#xa0;wyciąga oczywiste wnioski.</translation>
+    </message>
+    <message>
+        <source>Counts the cards, reads the calls and seldom errs.</source>
+        <translation>Liczy karty, czyta licytację i&#xa0;rzadko się myli.</translation>
+    </message>
+    <message>
+        <source>Misses nothing, reckons everything through and takes time for it.</source>
+        <translation>Niczego nie przeocza, wszystko przelicza i&#xa0;nie spieszy się z&#xa0;odpowiedzią.</translation>
+    </message>
+    <message>
+        <source>Even-tempered</source>
+        <comment>a character</comment>
+        <translation>Zrównoważony</translation>
+    </message>
+    <message>
+        <source>Cautious</source>
+        <comment>a character</comment>
+        <translation>Ostrożny</translation>
+    </message>
+    <message>
+        <source>Bold bidder</source>
+        <comment>a character</comment>
+        <translation>Śmiały w&#xa0;licytacji</translation>
+    </message>
+    <message>
+        <source>Eager whister</source>
+        <comment>a character</comment>
+        <translation>Chętny do wistowania</translation>
+    </message>
+    <message>
+        <source>Misère lover</source>
+        <comment>a character</comment>
+        <translation>Miłośnik mizerów</translation>
+    </message>
+    <message>
+        <source>Does what is worth most and has no favourites.</source>
+        <translation>Robi to, co warte najwięcej, bez upodobań.</translation>
+    </message>
+    <message>
+        <source>Bids and whists a little less than the cards are worth.</source>
+        <translation>Licytuje i&#xa0;wistuje trochę ostrożniej, niż pozwalają karty.</translation>
+    </message>
+    <message>
+        <source>Bids a little more than the cards are worth.</source>
+        <translation>Licytuje trochę śmielej, niż pozwalają karty.</translation>
+    </message>
+    <message>
+        <source>Whists where others would pass.</source>
+        <translation>Wistuje tam, gdzie inni by spasowali.</translation>
+    </message>
+    <message>
+        <source>Plays misère wherever there is half a chance.</source>
+        <translation>Gra mizera, gdy tylko jest cień szansy.</translation>
+    </message>
+    <message>
+        <source>By rule of thumb</source>
+        <translation>Według prostych reguł</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <comment>the name of a player</comment>
+        <translation>Sowa</translation>
+    </message>
+    <message>
+        <source>Barn Owl</source>
+        <comment>the name of a player</comment>
+        <translation>Puchacz</translation>
+    </message>
+    <message>
+        <source>Tawny Owl</source>
+        <comment>the name of a player</comment>
+        <translation>Puszczyk</translation>
+    </message>
+    <message>
+        <source>Hedgehog</source>
+        <comment>the name of a player</comment>
+        <translation>Jeż</translation>
+    </message>
+    <message>
+        <source>Urchin</source>
+        <comment>the name of a player, a hedgehog</comment>
+        <translation>Igiełka</translation>
+    </message>
+    <message>
+        <source>Prickles</source>
+        <comment>the name of a player, a hedgehog</comment>
+        <translation>Jeżyk</translation>
+    </message>
+    <message>
+        <source>Falcon</source>
+        <comment>the name of a player</comment>
+        <translation>Sokół</translation>
+    </message>
+    <message>
+        <source>Kestrel</source>
+        <comment>the name of a player, a falcon</comment>
+        <translation>Kobuz</translation>
+    </message>
+    <message>
+        <source>Merlin</source>
+        <comment>the name of a player, a falcon</comment>
+        <translation>Raróg</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <comment>the name of a player</comment>
+        <translation>Lis</translation>
+    </message>
+    <message>
+        <source>Vixen</source>
+        <comment>the name of a player, a fox</comment>
+        <translation>Lisica</translation>
+    </message>
+    <message>
+        <source>Reynard</source>
+        <comment>the name of a player, a fox</comment>
+        <translation>Mykita</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <comment>the name of a player</comment>
+        <translation>Mysz</translation>
+    </message>
+    <message>
+        <source>Dormouse</source>
+        <comment>the name of a player, a mouse</comment>
+        <translation>Nornica</translation>
+    </message>
+    <message>
+        <source>Field Mouse</source>
+        <comment>the name of a player, a mouse</comment>
+        <translation>Popielica</translation>
     </message>
 </context>
 <context>
@@ -2989,6 +3169,34 @@
     <message>
         <source>On paper everybody writes facing their own side of the sheet.</source>
         <translation>Na papierze każdy pisze od własnej strony arkusza.</translation>
+    </message>
+    <message>
+        <source>&amp;Pace of opponents:</source>
+        <translation>&amp;Tempo przeciwników:</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <comment>the pace of opponents</comment>
+        <translation>Natychmiastowe</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <comment>the pace of opponents</comment>
+        <translation>Szybkie</translation>
+    </message>
+    <message>
+        <source>Natural</source>
+        <comment>the pace of opponents</comment>
+        <translation>Naturalne</translation>
+    </message>
+    <message>
+        <source>Leisurely</source>
+        <comment>the pace of opponents</comment>
+        <translation>Spokojne</translation>
+    </message>
+    <message>
+        <source>They never wait where there is nothing to choose.</source>
+        <translation>Gdy nie ma w&#xa0;czym wybierać, nie czekają nigdy.</translation>
     </message>
 </context>
 <context>
@@ -5099,10 +5307,6 @@ Otworzyć to, co da się uratować, do wpisu {number}? Plik pozostanie bez zmian
         <source>On your &amp;right</source>
         <translation>Po pra&amp;wej</translation>
     </message>
-    <message>
-        <source>Who plays for {name}</source>
-        <translation>Kto gra jako {name}</translation>
-    </message>
 </context>
 <context>
     <name>SheetModel</name>
@@ -5667,6 +5871,17 @@ Otworzyć to, co da się uratować, do wpisu {number}? Plik pozostanie bez zmian
             <numerusform>Po %n minutach</numerusform>
             <numerusform>Po %n minutach</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>_Opponent</name>
+    <message>
+        <source>{place}: character</source>
+        <translation>{place}: charakter</translation>
+    </message>
+    <message>
+        <source>{place}: level</source>
+        <translation>{place}: poziom</translation>
     </message>
 </context>
 </TS>

@@ -176,13 +176,6 @@
     </message>
 </context>
 <context>
-    <name>Bots</name>
-    <message>
-        <source>By rule of thumb</source>
-        <translation>По простым приёмам</translation>
-    </message>
-</context>
-<context>
     <name>Cards</name>
     <message>
         <source>spades</source>
@@ -1851,8 +1844,12 @@
         <translation>С&amp;права от вас:</translation>
     </message>
     <message>
-        <source>The next match begins with these names.</source>
-        <translation>Следующая партия начнётся с этими именами.</translation>
+        <source>Name of the animal</source>
+        <translation>Имя животного</translation>
+    </message>
+    <message>
+        <source>The next match begins with these names. An opponent without a name is called after the animal on the plate, which shows the character.</source>
+        <translation>Следующая партия начнётся с этими именами. Соперник без имени зовётся по животному, которое нарисовано возле него и показывает характер.</translation>
     </message>
 </context>
 <context>
@@ -1924,6 +1921,17 @@
     <message>
         <source>Deal {number}, {name}: {amounts}, total {total}</source>
         <translation>Сдача {number}, {name}: {amounts}, счёт {total}</translation>
+    </message>
+</context>
+<context>
+    <name>LevelChoice</name>
+    <message>
+        <source>O&amp;pponents:</source>
+        <translation>Соперни&amp;ки:</translation>
+    </message>
+    <message>
+        <source>&amp;Each their own level</source>
+        <translation>У каждого сво&amp;й уровень</translation>
     </message>
 </context>
 <context>
@@ -2368,6 +2376,178 @@
     <message>
         <source>level {level}</source>
         <translation>уровень {level}</translation>
+    </message>
+</context>
+<context>
+    <name>Opponents</name>
+    <message>
+        <source>Beginner</source>
+        <comment>a level of play</comment>
+        <translation>Новичок</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <comment>a level of play</comment>
+        <translation>Любитель</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <comment>a level of play</comment>
+        <translation>Клубный игрок</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <comment>a level of play</comment>
+        <translation>Знаток</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <comment>a level of play</comment>
+        <translation>Мастер</translation>
+    </message>
+    <message>
+        <source>Sees little beyond the own cards and often misjudges them.</source>
+        <translation>Видит немногим дальше своих карт и часто оценивает их неверно.</translation>
+    </message>
+    <message>
+        <source>Plays for company and takes little notice of calls and cards.</source>
+        <translation>Играет за компанию, мало следит за торговлей и вышедшими картами.</translation>
+    </message>
+    <message>
+        <source>Plays a sound game and draws the obvious conclusions.</source>
+        <translation>Играет основательно и делает очевидные выводы.</translation>
+    </message>
+    <message>
+        <source>Counts the cards, reads the calls and seldom errs.</source>
+        <translation>Считает карты, читает торговлю и редко ошибается.</translation>
+    </message>
+    <message>
+        <source>Misses nothing, reckons everything through and takes time for it.</source>
+        <translation>Ничего не упускает, всё просчитывает и не торопится с ответом.</translation>
+    </message>
+    <message>
+        <source>Even-tempered</source>
+        <comment>a character</comment>
+        <translation>Уравновешенный</translation>
+    </message>
+    <message>
+        <source>Cautious</source>
+        <comment>a character</comment>
+        <translation>Осторожный</translation>
+    </message>
+    <message>
+        <source>Bold bidder</source>
+        <comment>a character</comment>
+        <translation>Рисковый в торговле</translation>
+    </message>
+    <message>
+        <source>Eager whister</source>
+        <comment>a character</comment>
+        <translation>Охотник повистовать</translation>
+    </message>
+    <message>
+        <source>Misère lover</source>
+        <comment>a character</comment>
+        <translation>Охотник до мизеров</translation>
+    </message>
+    <message>
+        <source>Does what is worth most and has no favourites.</source>
+        <translation>Делает то, что выгоднее всего, без пристрастий.</translation>
+    </message>
+    <message>
+        <source>Bids and whists a little less than the cards are worth.</source>
+        <translation>Торгуется и вистует чуть осторожнее, чем позволяют карты.</translation>
+    </message>
+    <message>
+        <source>Bids a little more than the cards are worth.</source>
+        <translation>Торгуется чуть смелее, чем позволяют карты.</translation>
+    </message>
+    <message>
+        <source>Whists where others would pass.</source>
+        <translation>Вистует там, где другие пасуют.</translation>
+    </message>
+    <message>
+        <source>Plays misère wherever there is half a chance.</source>
+        <translation>Играет мизер, едва представится случай.</translation>
+    </message>
+    <message>
+        <source>By rule of thumb</source>
+        <translation>По простым приёмам</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <comment>the name of a player</comment>
+        <translation>Сова</translation>
+    </message>
+    <message>
+        <source>Barn Owl</source>
+        <comment>the name of a player</comment>
+        <translation>Филин</translation>
+    </message>
+    <message>
+        <source>Tawny Owl</source>
+        <comment>the name of a player</comment>
+        <translation>Сыч</translation>
+    </message>
+    <message>
+        <source>Hedgehog</source>
+        <comment>the name of a player</comment>
+        <translation>Ёж</translation>
+    </message>
+    <message>
+        <source>Urchin</source>
+        <comment>the name of a player, a hedgehog</comment>
+        <translation>Колючка</translation>
+    </message>
+    <message>
+        <source>Prickles</source>
+        <comment>the name of a player, a hedgehog</comment>
+        <translation>Ежиха</translation>
+    </message>
+    <message>
+        <source>Falcon</source>
+        <comment>the name of a player</comment>
+        <translation>Сокол</translation>
+    </message>
+    <message>
+        <source>Kestrel</source>
+        <comment>the name of a player, a falcon</comment>
+        <translation>Кречет</translation>
+    </message>
+    <message>
+        <source>Merlin</source>
+        <comment>the name of a player, a falcon</comment>
+        <translation>Сапсан</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <comment>the name of a player</comment>
+        <translation>Лиса</translation>
+    </message>
+    <message>
+        <source>Vixen</source>
+        <comment>the name of a player, a fox</comment>
+        <translation>Патрикеевна</translation>
+    </message>
+    <message>
+        <source>Reynard</source>
+        <comment>the name of a player, a fox</comment>
+        <translation>Чернобурка</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <comment>the name of a player</comment>
+        <translation>Мышка</translation>
+    </message>
+    <message>
+        <source>Dormouse</source>
+        <comment>the name of a player, a mouse</comment>
+        <translation>Полёвка</translation>
+    </message>
+    <message>
+        <source>Field Mouse</source>
+        <comment>the name of a player, a mouse</comment>
+        <translation>Соня</translation>
     </message>
 </context>
 <context>
@@ -2989,6 +3169,34 @@
     <message>
         <source>On paper everybody writes facing their own side of the sheet.</source>
         <translation>На бумаге каждый пишет лицом к своей стороне листа.</translation>
+    </message>
+    <message>
+        <source>&amp;Pace of opponents:</source>
+        <translation>&amp;Темп соперников:</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <comment>the pace of opponents</comment>
+        <translation>Мгновенный</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <comment>the pace of opponents</comment>
+        <translation>Быстрый</translation>
+    </message>
+    <message>
+        <source>Natural</source>
+        <comment>the pace of opponents</comment>
+        <translation>Естественный</translation>
+    </message>
+    <message>
+        <source>Leisurely</source>
+        <comment>the pace of opponents</comment>
+        <translation>Неторопливый</translation>
+    </message>
+    <message>
+        <source>They never wait where there is nothing to choose.</source>
+        <translation>Там, где выбирать не из чего, они не ждут.</translation>
     </message>
 </context>
 <context>
@@ -5099,10 +5307,6 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         <source>On your &amp;right</source>
         <translation>С&amp;права от вас</translation>
     </message>
-    <message>
-        <source>Who plays for {name}</source>
-        <translation>Кто играет за игрока {name}</translation>
-    </message>
 </context>
 <context>
     <name>SheetModel</name>
@@ -5667,6 +5871,17 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
             <numerusform>После %n&#xa0;минут</numerusform>
             <numerusform>После %n&#xa0;минут</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>_Opponent</name>
+    <message>
+        <source>{place}: character</source>
+        <translation>{place}: характер</translation>
+    </message>
+    <message>
+        <source>{place}: level</source>
+        <translation>{place}: уровень</translation>
     </message>
 </context>
 </TS>

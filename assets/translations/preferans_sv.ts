@@ -176,13 +176,6 @@
     </message>
 </context>
 <context>
-    <name>Bots</name>
-    <message>
-        <source>By rule of thumb</source>
-        <translation>Efter tumregler</translation>
-    </message>
-</context>
-<context>
     <name>Cards</name>
     <message>
         <source>spades</source>
@@ -1846,8 +1839,12 @@
         <translation>Till &amp;höger:</translation>
     </message>
     <message>
-        <source>The next match begins with these names.</source>
-        <translation>Nästa parti börjar med dessa namn.</translation>
+        <source>Name of the animal</source>
+        <translation>Djurets namn</translation>
+    </message>
+    <message>
+        <source>The next match begins with these names. An opponent without a name is called after the animal on the plate, which shows the character.</source>
+        <translation>Nästa parti börjar med dessa namn. En motståndare utan namn kallas efter djuret som är tecknat bredvid och visar karaktären.</translation>
     </message>
 </context>
 <context>
@@ -1919,6 +1916,17 @@
     <message>
         <source>Deal {number}, {name}: {amounts}, total {total}</source>
         <translation>Giv {number}, {name}: {amounts}, summa {total}</translation>
+    </message>
+</context>
+<context>
+    <name>LevelChoice</name>
+    <message>
+        <source>O&amp;pponents:</source>
+        <translation>M&amp;otståndare:</translation>
+    </message>
+    <message>
+        <source>&amp;Each their own level</source>
+        <translation>Ege&amp;n nivå för var och en</translation>
     </message>
 </context>
 <context>
@@ -2362,6 +2370,178 @@
     <message>
         <source>level {level}</source>
         <translation>nivå {level}</translation>
+    </message>
+</context>
+<context>
+    <name>Opponents</name>
+    <message>
+        <source>Beginner</source>
+        <comment>a level of play</comment>
+        <translation>Nybörjare</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <comment>a level of play</comment>
+        <translation>Hobbyspelare</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <comment>a level of play</comment>
+        <translation>Klubbspelare</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <comment>a level of play</comment>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <comment>a level of play</comment>
+        <translation>Mästare</translation>
+    </message>
+    <message>
+        <source>Sees little beyond the own cards and often misjudges them.</source>
+        <translation>Ser inte mycket mer än de egna korten och bedömer dem ofta fel.</translation>
+    </message>
+    <message>
+        <source>Plays for company and takes little notice of calls and cards.</source>
+        <translation>Spelar för sällskapets skull och lägger inte mycket märke till bud och kort.</translation>
+    </message>
+    <message>
+        <source>Plays a sound game and draws the obvious conclusions.</source>
+        <translation>Spelar stabilt och drar de självklara slutsatserna.</translation>
+    </message>
+    <message>
+        <source>Counts the cards, reads the calls and seldom errs.</source>
+        <translation>Räknar korten, läser buden och gör sällan fel.</translation>
+    </message>
+    <message>
+        <source>Misses nothing, reckons everything through and takes time for it.</source>
+        <translation>Missar ingenting, räknar igenom allt och tar sig tid.</translation>
+    </message>
+    <message>
+        <source>Even-tempered</source>
+        <comment>a character</comment>
+        <translation>Balanserad</translation>
+    </message>
+    <message>
+        <source>Cautious</source>
+        <comment>a character</comment>
+        <translation>Försiktig</translation>
+    </message>
+    <message>
+        <source>Bold bidder</source>
+        <comment>a character</comment>
+        <translation>Djärv budgivare</translation>
+    </message>
+    <message>
+        <source>Eager whister</source>
+        <comment>a character</comment>
+        <translation>Ivrig whistare</translation>
+    </message>
+    <message>
+        <source>Misère lover</source>
+        <comment>a character</comment>
+        <translation>Misärälskare</translation>
+    </message>
+    <message>
+        <source>Does what is worth most and has no favourites.</source>
+        <translation>Gör det som är mest värt, utan favoriter.</translation>
+    </message>
+    <message>
+        <source>Bids and whists a little less than the cards are worth.</source>
+        <translation>Bjuder och whistar lite försiktigare än korten tillåter.</translation>
+    </message>
+    <message>
+        <source>Bids a little more than the cards are worth.</source>
+        <translation>Bjuder lite djärvare än korten tillåter.</translation>
+    </message>
+    <message>
+        <source>Whists where others would pass.</source>
+        <translation>Whistar där andra skulle passa.</translation>
+    </message>
+    <message>
+        <source>Plays misère wherever there is half a chance.</source>
+        <translation>Spelar misär så fort det finns en halv chans.</translation>
+    </message>
+    <message>
+        <source>By rule of thumb</source>
+        <translation>Efter tumregler</translation>
+    </message>
+    <message>
+        <source>Owl</source>
+        <comment>the name of a player</comment>
+        <translation>Ugglan</translation>
+    </message>
+    <message>
+        <source>Barn Owl</source>
+        <comment>the name of a player</comment>
+        <translation>Berguven</translation>
+    </message>
+    <message>
+        <source>Tawny Owl</source>
+        <comment>the name of a player</comment>
+        <translation>Kattugglan</translation>
+    </message>
+    <message>
+        <source>Hedgehog</source>
+        <comment>the name of a player</comment>
+        <translation>Igelkotten</translation>
+    </message>
+    <message>
+        <source>Urchin</source>
+        <comment>the name of a player, a hedgehog</comment>
+        <translation>Kotten</translation>
+    </message>
+    <message>
+        <source>Prickles</source>
+        <comment>the name of a player, a hedgehog</comment>
+        <translation>Taggen</translation>
+    </message>
+    <message>
+        <source>Falcon</source>
+        <comment>the name of a player</comment>
+        <translation>Falken</translation>
+    </message>
+    <message>
+        <source>Kestrel</source>
+        <comment>the name of a player, a falcon</comment>
+        <translation>Stenfalken</translation>
+    </message>
+    <message>
+        <source>Merlin</source>
+        <comment>the name of a player, a falcon</comment>
+        <translation>Jaktfalken</translation>
+    </message>
+    <message>
+        <source>Fox</source>
+        <comment>the name of a player</comment>
+        <translation>Räven</translation>
+    </message>
+    <message>
+        <source>Vixen</source>
+        <comment>the name of a player, a fox</comment>
+        <translation>Mickel</translation>
+    </message>
+    <message>
+        <source>Reynard</source>
+        <comment>the name of a player, a fox</comment>
+        <translation>Rödräven</translation>
+    </message>
+    <message>
+        <source>Mouse</source>
+        <comment>the name of a player</comment>
+        <translation>Musen</translation>
+    </message>
+    <message>
+        <source>Dormouse</source>
+        <comment>the name of a player, a mouse</comment>
+        <translation>Skogsmusen</translation>
+    </message>
+    <message>
+        <source>Field Mouse</source>
+        <comment>the name of a player, a mouse</comment>
+        <translation>Hasselmusen</translation>
     </message>
 </context>
 <context>
@@ -2983,6 +3163,34 @@
     <message>
         <source>On paper everybody writes facing their own side of the sheet.</source>
         <translation>På papper skriver var och en från sin egen sida av arket.</translation>
+    </message>
+    <message>
+        <source>&amp;Pace of opponents:</source>
+        <translation>Motståndarnas te&amp;mpo:</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <comment>the pace of opponents</comment>
+        <translation>Omedelbart</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <comment>the pace of opponents</comment>
+        <translation>Snabbt</translation>
+    </message>
+    <message>
+        <source>Natural</source>
+        <comment>the pace of opponents</comment>
+        <translation>Naturligt</translation>
+    </message>
+    <message>
+        <source>Leisurely</source>
+        <comment>the pace of opponents</comment>
+        <translation>Makligt</translation>
+    </message>
+    <message>
+        <source>They never wait where there is nothing to choose.</source>
+        <translation>De väntar aldrig när det inte finns något att välja på.</translation>
     </message>
 </context>
 <context>
@@ -5092,10 +5300,6 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         <source>On your &amp;right</source>
         <translation>Till &amp;höger</translation>
     </message>
-    <message>
-        <source>Who plays for {name}</source>
-        <translation>Vem som spelar för {name}</translation>
-    </message>
 </context>
 <context>
     <name>SheetModel</name>
@@ -5655,6 +5859,17 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
             <numerusform>Efter %n minut</numerusform>
             <numerusform>Efter %n minuter</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>_Opponent</name>
+    <message>
+        <source>{place}: character</source>
+        <translation>{place}: karaktär</translation>
+    </message>
+    <message>
+        <source>{place}: level</source>
+        <translation>{place}: nivå</translation>
     </message>
 </context>
 </TS>

@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 
 from PySide6.QtCore import QObject, Signal
 
+from preferans_qt.bots.player import Decision
 from preferans_qt.bots.registry import player
 from preferans_qt.game.actions import Action, OfferStop, StartDeal, parse_action
 from preferans_qt.game.conduct import Conduct
@@ -22,7 +23,8 @@ from preferans_qt.match.drivers import Driver, HumanDriver, Reply, Request
 from preferans_qt.match.log import HUMAN, Header, LogEntry
 from preferans_qt.match.session import MatchEvent, NothingToUndo, Session, Sink, Undone
 from preferans_qt.store.errors import StoreError
-from preferans_qt.ui.patience import PatientDriver
+from preferans_qt.ui.pace import milliseconds_to_wait
+from preferans_qt.ui.patience import PatientDriver, may_be_a_slip
 from preferans_qt.ui.workers import BotDriver, BotWorker
 
 PATIENCE_MILLISECONDS = 1500  # for which bots at a live table let the person's card lie
@@ -78,6 +80,9 @@ class GameEngine(QObject):
     question that the person must answer; ``refused`` why an intent was not carried out;
     ``failed`` a sentence about an error outside the rules, such as a full disk: nothing has
     changed then, and `start` lets the match go on.
+
+    ``pace`` is the rhythm in which bots answer, one of pace.RHYTHMS, and ``haste`` tells which
+    part of its times is waited for while the person watches.
     """
 
     opened = Signal()
@@ -96,6 +101,8 @@ class GameEngine(QObject):
         self._redoable: tuple[int, Action] | None = None
         self.seat: Seat = 0
         self.patience = PATIENCE_MILLISECONDS
+        self.pace = "instant"
+        self.haste: Callable[[], float] = lambda: 1.0
 
     @property
     def session(self) -> Session | None:
@@ -148,10 +155,16 @@ class GameEngine(QObject):
         self.opened.emit()
 
     def _bot(self, kind: str, header: Header, person: Seat) -> Driver:
-        driver = BotDriver(player(kind), self._worker, self.failed.emit)
+        driver = BotDriver(player(kind), self._worker, self.failed.emit, self._held)
         if header.conduct is not Conduct.LIVE_TABLE:
             return driver
         return PatientDriver(driver, person, lambda: self.patience)
+
+    def _held(self, request: Request, decision: Decision, spent: float) -> int:
+        if self.is_live and may_be_a_slip(request.view, self.seat):
+            return 0  # the card has lain for a while already
+        legal, candidates = len(request.legal), decision.candidates
+        return round(self.haste() * milliseconds_to_wait(self.pace, legal, candidates, spent))
 
     def start(self) -> None:
         """Ask whoever is to decide, anew if he has been asked."""

@@ -38,7 +38,7 @@ def run(report: Report) -> None:
         tempfile.TemporaryDirectory() as folder,
         Database.open(Path(folder) / "selftest.sqlite") as database,
     ):
-        save_preferences(Settings(database), Preferences(speed=0))
+        save_preferences(Settings(database), Preferences(speed=0, pace="instant"))
         program = Program(application, database)
         program.window.show()
         program.start()

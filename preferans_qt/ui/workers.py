@@ -1,17 +1,21 @@
 """Bots think off the GUI thread: cancellable, and an answer nobody waits for is dropped."""
 
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
-from threading import Event
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from time import monotonic
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from preferans_qt.bots.player import Budget, Decision, Player
+from preferans_qt.bots.player import Budget, Decision, Player, ThoughtCancelled
 from preferans_qt.game.reducer import IllegalAction
 from preferans_qt.match.drivers import Reply, Request, decision_seed
+from preferans_qt.solver.search import Flag
 from preferans_qt.store.errors import StoreError
 
 Thought = Future[Decision]
+Hold = Callable[[Request, Decision, float], int]
+
+_LAST_MOMENT = 0.25  # seconds for a thought to end in; one that listens needs a fifth of that
 
 
 class BotWorker(QObject):
@@ -22,59 +26,96 @@ class BotWorker(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._executor = ThreadPoolExecutor(max_workers=1, thread_name_prefix="bots")
+        self._thoughts: dict[Thought, Flag] = {}
+        self._is_closed = False
         # Queued also when the thought ends so soon that the window's own thread hears of it
         self._thought.connect(self._hand_over, Qt.ConnectionType.QueuedConnection)
 
     def submit(
-        self, player: Player, request: Request, cancel: Event, then: Callable[[Thought], None]
-    ) -> None:
+        self, player: Player, request: Request, cancel: Flag, then: Callable[[Thought], None]
+    ) -> Thought:
         """Let a player decide; ``then`` is called later, in the thread of this object."""
         budget = Budget(seed=decision_seed(request.match_id, request.log_length))
         thought = self._executor.submit(player.decide, request.view, request.legal, budget, cancel)
-        thought.add_done_callback(lambda done: self._thought.emit(then, done))
+        self._thoughts[thought] = cancel
+        thought.add_done_callback(lambda done: self._ended(then, done))
+        return thought
+
+    def _ended(self, then: Callable[[Thought], None], thought: Thought) -> None:
+        """In whichever thread the thought has ended; once closed, nobody wants to hear of it."""
+        if not self._is_closed:
+            self._thought.emit(then, thought)
 
     def _hand_over(self, then: Callable[[Thought], None], thought: Thought) -> None:
+        self._thoughts.pop(thought, None)
         then(thought)
 
     def close(self) -> None:
-        """Wait for the present thought to end and take no other."""
-        self._executor.shutdown(wait=True, cancel_futures=True)
+        """Stop every thought and take no other. One that does not listen is left to itself."""
+        self._is_closed = True
+        for cancel in self._thoughts.values():
+            cancel.set()
+        self._executor.shutdown(wait=False, cancel_futures=True)
+        wait(self._thoughts, _LAST_MOMENT)
 
 
 class BotDriver:
     """Drives a seat with a bot that thinks in the worker's thread.
 
-    ``failed`` hears a sentence when the bot raised an error instead of deciding, or when its
-    decision is not allowed or could not be saved; the question then stands.
+    ``hold`` tells for how many more milliseconds an answer is to be held back that took so many
+    seconds to find. ``failed`` hears a sentence when the bot raised an error instead of deciding,
+    or when its decision is not allowed or could not be saved; the question then stands.
     """
 
-    def __init__(self, player: Player, worker: BotWorker, failed: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        player: Player,
+        worker: BotWorker,
+        failed: Callable[[str], None],
+        hold: Hold = lambda request, decision, spent: 0,
+    ) -> None:
         self._player = player
         self._worker = worker
         self._failed = failed
-        self._cancel = Event()
+        self._hold = hold
+        self._cancel = Flag()
+        self._thought: Thought | None = None
 
     def ask(self, request: Request, reply: Reply) -> None:
-        """Let the bot think; ``reply`` is called once it has decided."""
-        cancel = self._cancel = Event()
+        """Let the bot think; ``reply`` is called once it has decided and some time has passed."""
+        cancel, asked = Flag(), monotonic()
+
+        def answer(decision: Decision) -> None:
+            if not cancel.is_set():
+                self._answer(request, reply, decision)
 
         def then(thought: Thought) -> None:
-            if not cancel.is_set():
-                self._answer(request, reply, thought)
+            decision = None if cancel.is_set() else self._decision_of(thought)
+            if decision is not None:
+                held = self._hold(request, decision, monotonic() - asked)
+                QTimer.singleShot(held, lambda: answer(decision))
 
-        self._worker.submit(self._player, request, cancel, then)
+        self._cancel = cancel
+        self._thought = self._worker.submit(self._player, request, cancel, then)
 
     def withdraw(self) -> None:
-        """Tell the bot to stop; its answer would be ignored."""
+        """Tell the bot to stop, or not to begin; its answer would be ignored."""
         self._cancel.set()
+        if self._thought is not None:
+            self._thought.cancel()
 
-    def _answer(self, request: Request, reply: Reply, thought: Thought) -> None:
+    def _decision_of(self, thought: Thought) -> Decision | None:
+        """What has come of a thought; nothing when it was cancelled or went wrong."""
         error = thought.exception()
-        if error is not None:
+        if error is None:
+            return thought.result()
+        if not isinstance(error, ThoughtCancelled):
             self._failed(f"{self._player.name}: {error}")
-            return
+        return None
+
+    def _answer(self, request: Request, reply: Reply, decision: Decision) -> None:
         try:
-            reply(request, thought.result().action)
+            reply(request, decision.action)
         except IllegalAction as refused:
             self._failed(f"{self._player.name}: {refused}")
         except (StoreError, OSError) as unsaved:

@@ -189,7 +189,7 @@ def test_an_answer_for_a_match_that_was_closed_is_dropped(
     assert ears.all("failed") == []
 
 
-def test_closing_while_a_bot_thinks_waits_and_hears_no_more(
+def test_closing_while_a_bot_thinks_hears_no_more(
     engine: GameEngine, disk: Disk, bot: TameBot, ears: Ears, qtbot: QtBot
 ) -> None:
     begin(engine, disk)
@@ -197,13 +197,76 @@ def test_closing_while_a_bot_thinks_waits_and_hears_no_more(
     engine.decide(Pass())
     qtbot.waitUntil(bot.thinking.is_set)
     heard, written = len(ears.heard), len(disk.entries)
-    threading.Timer(0.05, bot.gate.set).start()
     engine.close()
-    assert bot.gate.is_set(), "it has waited for the thought to end"
+    bot.gate.set()
     QApplication.processEvents()
     assert len(ears.heard) == heard
     assert len(disk.entries) == written
     engine.close()
+
+
+# The pace of the bots
+
+
+@pytest.fixture
+def asked_about(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many actions there were each time a pace was asked about; only one pace waits, for ever.
+
+    Patched, so that no test depends on a clock.
+    """
+    numbers: list[int] = []
+
+    def wait(pace: str, legal: int, candidates: object, spent: float) -> int:
+        numbers.append(legal)
+        return 10**6 if pace == "leisurely" else 0
+
+    monkeypatch.setattr(engine_module, "milliseconds_to_wait", wait)
+    return numbers
+
+
+def test_answers_come_at_the_pace_that_is_set_and_can_be_taken_back_while_they_are_held(
+    engine: GameEngine, disk: Disk, asked_about: list[int], qtbot: QtBot
+) -> None:
+    begin(engine, disk)
+    engine.pace = "leisurely"
+    engine.decide(Pass())
+    qtbot.waitUntil(lambda: bool(asked_about))
+    assert asked_about[0] > 1
+    assert engine.thinking_seat == 1, "the answer is there, and nobody has heard it"
+    assert engine.undo()
+    engine.pace = "quick"
+    engine.decide(Pass())
+    wait_for_person(engine, qtbot)
+    assert [entry.code for entry in engine.session.effective_entries()][1:4] == ["pass"] * 3
+
+
+def test_who_skips_to_the_result_waits_for_no_answer(
+    engine: GameEngine, disk: Disk, asked_about: list[int], qtbot: QtBot
+) -> None:
+    begin(engine, disk)
+    engine.pace, engine.haste = "leisurely", lambda: 0.0
+    engine.decide(Pass())
+    wait_for_person(engine, qtbot)
+    assert asked_about
+
+
+@pytest.mark.parametrize("lies", [True, False])
+def test_a_card_that_has_lain_at_a_live_table_is_not_waited_for_again(
+    engine: GameEngine,
+    disk: Disk,
+    asked_about: list[int],
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
+    lies: bool,
+) -> None:
+    monkeypatch.setattr(engine_module, "may_be_a_slip", lambda view, seat: lies)
+    engine.open(replace(header(), conduct=Conduct.LIVE_TABLE), (), disk.write)
+    engine.start()
+    engine.choose_next_deal(1)
+    assert engine.next_deal()
+    engine.decide(Pass())
+    wait_for_person(engine, qtbot)
+    assert bool(asked_about) != lies
 
 
 # Errors

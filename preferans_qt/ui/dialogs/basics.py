@@ -24,15 +24,23 @@ _LINE_LENGTH = 360  # logical pixels; a paragraph should not be narrower
 
 
 class Retranslated:
-    """Put before a class of Qt: its texts, set in `retranslate`, follow the language."""
+    """Put before a class of Qt: its texts, set in `retranslate`, follow the language.
+
+    What it draws itself follows the colours, where it has a `redraw` of its own.
+    """
 
     def retranslate(self) -> None:
         """Put all texts into the present language."""
         raise NotImplementedError
 
+    def redraw(self) -> None:
+        """Draw icons anew in the present colours."""
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() is QEvent.Type.PaletteChange:
+            self.redraw()
         parent: Any = super()
         parent.changeEvent(event)
 

@@ -6,13 +6,15 @@ from datetime import UTC, datetime
 from typing import Any, Self
 
 from preferans_qt import __version__
-from preferans_qt.bots.registry import BOTS
+from preferans_qt.bots.registry import Kind, parse_kind
 from preferans_qt.game.conduct import Conduct
 from preferans_qt.game.presets import DEFAULT_PRESET
 from preferans_qt.game.rules import Rules
 from preferans_qt.game.seats import Seat
 from preferans_qt.match.log import HUMAN, Header
 from preferans_qt.store.settings import Settings
+
+USUAL_OPPONENTS = (Kind("club", "cautious"), Kind("club"), Kind("club", "bold"))
 
 _KEY = "new_match"
 
@@ -45,8 +47,9 @@ class NewMatch:
 
 
 def usual_kinds(players: int) -> tuple[str, ...]:
-    """The person, and bots of the first kind there is."""
-    return (HUMAN, *(next(iter(BOTS)) for _ in range(1, players)))
+    """The person, and opponents of the usual level, each with another character."""
+    left, *opposite, right = map(str, USUAL_OPPONENTS)
+    return (HUMAN, left, right) if players == 3 else (HUMAN, left, *opposite, right)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,13 +71,24 @@ class LastMatch:
     def of(cls, agreed: NewMatch) -> Self:
         """What to remember of a match."""
         _, left, *opposite, right = agreed.kinds
+        absent = USUAL_OPPONENTS[1]
+        if (beside := parse_kind(left)) is not None:
+            absent = absent._replace(level=beside.level)
         return cls(
             profile=agreed.profile,
             players=len(agreed.names),
             pool=agreed.rules.pool_target or 0,
             limit=agreed.rules.end_limit,
-            bots=(left, *(opposite or (left,)), right),
+            bots=(left, *(opposite or (str(absent),)), right),
             conduct=agreed.conduct.value,
+        )
+
+    @property
+    def opponents(self) -> tuple[Kind, ...]:
+        """The left, the opposite and the right one; the usual one where none is remembered."""
+        remembered = (*map(parse_kind, self.bots), None, None, None)
+        return tuple(
+            kind or usual for kind, usual in zip(remembered, USUAL_OPPONENTS, strict=False)
         )
 
     @property

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
+from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QBrush
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from preferans_qt.match.log import HUMAN, Header
 from preferans_qt.store.matches import Summary
 from preferans_qt.ui.dialogs.basics import (
     ROOMY_ROWS,
@@ -26,10 +27,13 @@ from preferans_qt.ui.dialogs.basics import (
     space_out,
 )
 from preferans_qt.ui.dialogs.profiles import profile_title
-from preferans_qt.ui.preferences.names import shown_names
+from preferans_qt.ui.emblems import emblem_icon
+from preferans_qt.ui.texts.opponents import emblems, seat_texts, shown_names
 from preferans_qt.ui.theme import SIZES
 
 _PLAYERS_COLUMN = 1
+_MOST_OPPONENTS = 3
+_EMBLEM = 18
 _SIZE = (760, 420)
 
 
@@ -53,6 +57,7 @@ class MatchesDialog(Retranslated, QDialog):
         self.table.setTabKeyNavigation(False)
         self.table.setShowGrid(False)
         self.table.setStyleSheet(ROOMY_ROWS)
+        self.table.setIconSize(QSize(4 * _EMBLEM, _EMBLEM))
         self.table.verticalHeader().hide()
         self.table.verticalHeader().setDefaultSectionSize(SIZES.touch - SIZES.grid)
         header = self.table.horizontalHeader()
@@ -97,22 +102,39 @@ class MatchesDialog(Retranslated, QDialog):
         self._summaries = tuple(summaries)
         self.table.setRowCount(len(summaries))
         for index, summary in enumerate(summaries):
-            for column, text in enumerate(self._texts(summary)):
-                item = QTableWidgetItem(text)
-                item.setToolTip(text)
+            items = [QTableWidgetItem(text) for text in self._texts(summary)]
+            for column, item in enumerate(items):
+                item.setToolTip(item.text())
                 if summary.problem:
                     item.setForeground(QBrush(self.palette().placeholderText()))
                 self.table.setItem(index, column, item)
+            if summary.header is not None:
+                self._show_players(items[_PLAYERS_COLUMN], summary.header)
         if summaries:
             self.table.selectRow(min(row, len(summaries) - 1))
         self._show_what_is_possible()
+
+    def _show_players(self, item: QTableWidgetItem, header: Header) -> None:
+        """Draw the emblems of the opponents before the names, and tell how each of them plays."""
+        seats = seat_texts(header.names, header.kinds)
+        item.setToolTip("\n".join(seats))
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, "; ".join(seats))
+        shown = [
+            emblem
+            for kind, emblem in zip(header.kinds, emblems(header.kinds), strict=True)
+            if kind != HUMAN
+        ]
+        shown += [""] * (_MOST_OPPONENTS - len(shown))
+        item.setIcon(emblem_icon(shown, self.palette(), _EMBLEM, self.devicePixelRatioF()))
 
     def _texts(self, summary: Summary) -> tuple[str, ...]:
         header = summary.header
         time = QDateTime.fromString(summary.played, Qt.DateFormat.ISODate).toLocalTime()
         return (
             QLocale().toString(time, QLocale.FormatType.ShortFormat),
-            self.tr("not known") if header is None else ", ".join(shown_names(header.names)),
+            self.tr("not known")
+            if header is None
+            else ", ".join(shown_names(header.names, header.kinds)),
             "" if header is None else profile_title(header.profile),
             str(summary.deals),
             self._state(summary),
@@ -179,4 +201,7 @@ class MatchesDialog(Retranslated, QDialog):
         self._delete.setText(self.tr("&Delete…"))
         self._export.setText(self.tr("Write to a &file…"))
         self._close.setText(self.tr("&Close"))
+        self.show_summaries(self._summaries)
+
+    def redraw(self) -> None:
         self.show_summaries(self._summaries)

@@ -30,6 +30,7 @@ from preferans_qt.ui.dialogs.basics import (
 )
 from preferans_qt.ui.dialogs.conduct_choice import ConductChoice
 from preferans_qt.ui.dialogs.last_match import LastMatch, NewMatch
+from preferans_qt.ui.dialogs.level_choice import LevelChoice
 from preferans_qt.ui.dialogs.match_length import MatchLength
 from preferans_qt.ui.dialogs.problems import ProblemList
 from preferans_qt.ui.dialogs.profile_file import ProfileError
@@ -97,8 +98,12 @@ class NewMatchDialog(Retranslated, QDialog):
         self._players_note = paragraph(muted=True)
         self.length = MatchLength()
         self.length.changed.connect(self._show_agreements)
-        self.seats = SeatFields(names, last.bots)
+        self.seats = SeatFields(names, last.opponents)
         self.seats.changed.connect(self._check)
+        levels = [opponent.level for opponent in last.opponents]
+        self.level = LevelChoice(levels[0], is_common=len(set(levels)) == 1)
+        self.level.changed.connect(self._set_level)
+        self._set_level()
         self.conduct = ConductChoice(last.usual_conduct)
         self._problem = paragraph(muted=True)
         self._cancel = QPushButton()
@@ -148,6 +153,8 @@ class NewMatchDialog(Retranslated, QDialog):
         form.addWidget(self.length, 1, 1)
         form.addWidget(self.conduct.label, 2, 0)
         form.addWidget(self.conduct, 2, 1)
+        form.addWidget(self.level.label, 3, 0)
+        form.addWidget(self.level, 3, 1)
         buttons = QHBoxLayout()
         buttons.addWidget(self._problem, 1)
         buttons.addWidget(self._cancel)
@@ -254,6 +261,9 @@ class NewMatchDialog(Retranslated, QDialog):
             text = f"{_items(lines)}<p style='margin-bottom: 0'>{in_short}</p>"
         self._agreements.setText(text + _items(agreements(self._rules(profile), self.players)))
         self._check()
+
+    def _set_level(self) -> None:
+        self.seats.set_level(self.level.level)
 
     def _check(self) -> None:
         """Let the match begin, or tell why it cannot."""

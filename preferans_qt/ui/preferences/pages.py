@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QFormLayout,
-    QHBoxLayout,
+    QGridLayout,
     QLabel,
     QLineEdit,
     QSlider,
@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
 
 from preferans_qt.ui.command_table import SPEED_TEXTS, plain_text
 from preferans_qt.ui.dialogs.basics import Retranslated, ValueBox, heading, paragraph
-from preferans_qt.ui.preferences.names import usual_names
 from preferans_qt.ui.preferences.values import (
     LANGUAGE_NAMES,
     LONGEST_NAME,
@@ -108,18 +107,28 @@ class GeneralPage(Page):
             self.tr("&Opposite, with four:"),
             self.tr("On your r&ight:"),
         )
-        for label, field, text, usual in zip(
-            self._name_labels, self._names, texts, usual_names(len(texts)), strict=True
+        you = QCoreApplication.translate(
+            "Names", "You", "the name of the person on the score sheet"
+        )
+        of_animal = self.tr("Name of the animal")
+        usual = (you, of_animal, of_animal, of_animal)
+        for label, field, text, name in zip(
+            self._name_labels, self._names, texts, usual, strict=True
         ):
             label.setText(text)
-            field.setPlaceholderText(usual)
-        self._note.setText(self.tr("The next match begins with these names."))
+            field.setPlaceholderText(name)
+        self._note.setText(
+            self.tr(
+                "The next match begins with these names. An opponent without a name is called after"
+                " the animal on the plate, which shows the character."
+            )
+        )
 
 
 class PlayPage(Page):
     """How the table behaves."""
 
-    SETTINGS = ("speed", "confirm_cards", "letter_keys", "sheet_turned")
+    SETTINGS = ("speed", "pace", "confirm_cards", "letter_keys", "sheet_turned")
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -132,16 +141,24 @@ class PlayPage(Page):
         self._speed_label = QLabel()
         self._speed_label.setBuddy(self._speed)
         self._speed_word = QLabel()
-        self._boxes = {setting: QCheckBox() for setting in self.SETTINGS[1:]}
-        self._notes = {setting: paragraph(muted=True) for setting in self._boxes}
-        row = QHBoxLayout()
-        row.addWidget(self._speed_label)
-        row.addWidget(self._speed, 1)
-        row.addWidget(self._speed_word)
+        self._pace = ValueBox()
+        self._pace.chosen.connect(self.emit_as("pace"))
+        self._pace_label = QLabel()
+        self._pace_label.setBuddy(self._pace)
+        self._boxes = {setting: QCheckBox() for setting in self.SETTINGS[2:]}
+        self._notes = {setting: paragraph(muted=True) for setting in ("pace", *self._boxes)}
+        times = QGridLayout()
+        times.setSpacing(SIZES.gap)
+        times.addWidget(self._speed_label, 0, 0)
+        times.addWidget(self._speed, 0, 1)
+        times.addWidget(self._speed_word, 0, 2)
+        times.addWidget(self._pace_label, 1, 0)
+        times.addWidget(self._pace, 1, 1, Qt.AlignmentFlag.AlignLeft)
+        times.addWidget(self._notes["pace"], 2, 1, 1, 2)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SIZES.gap)
-        column.addLayout(row)
+        column.addLayout(times)
         for setting, box in self._boxes.items():
             box.toggled.connect(self.emit_as(setting))
             column.addSpacing(SIZES.gap)
@@ -157,6 +174,7 @@ class PlayPage(Page):
     def show_preferences(self, preferences: Preferences) -> None:
         self.blockSignals(True)
         self._speed.setValue(preferences.speed)
+        self._pace.show_value(preferences.pace)
         for setting, box in self._boxes.items():
             box.setChecked(getattr(preferences, setting))
         self.blockSignals(False)
@@ -167,6 +185,7 @@ class PlayPage(Page):
         metrics = self._speed_word.fontMetrics()
         self._speed_word.setMinimumWidth(max(metrics.horizontalAdvance(word) for word in words))
         self._show_speed(self._speed.value())
+        self._retranslate_pace()
         texts = {
             "confirm_cards": (
                 self.tr("Click t&wice to play a card"),
@@ -185,6 +204,20 @@ class PlayPage(Page):
             self._boxes[setting].setText(text)
             self._boxes[setting].setAccessibleDescription(note)
             self._notes[setting].setText(note)
+
+    def _retranslate_pace(self) -> None:
+        self._pace_label.setText(self.tr("&Pace of opponents:"))
+        self._pace.show_values(
+            [
+                ("instant", self.tr("Instant", "the pace of opponents")),
+                ("quick", self.tr("Quick", "the pace of opponents")),
+                ("natural", self.tr("Natural", "the pace of opponents")),
+                ("leisurely", self.tr("Leisurely", "the pace of opponents")),
+            ]
+        )
+        note = self.tr("They never wait where there is nothing to choose.")
+        self._pace.setAccessibleDescription(note)
+        self._notes["pace"].setText(note)
 
     def _show_speed(self, speed: int) -> None:
         word = plain_text(QCoreApplication.translate("Commands", SPEED_TEXTS[speed]))

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
 from typing import Any
 
+from preferans_qt.ui.pace import RHYTHMS
 from preferans_qt.ui.table.deck import BACKS, INDICES, DeckStyle
 from preferans_qt.ui.theme import CLOTHS, SCHEMES
 
@@ -37,7 +38,8 @@ class Preferences:
     ``language`` is one of LANGUAGES or "system"; ``scheme`` "system", "light" or "dark";
     ``contrast`` "system", "normal" or "high"; ``cloth``, ``back`` and ``indices`` are names of
     theme.CLOTHS, deck.BACKS and deck.INDICES, ``indices`` also "language". ``speed`` runs from
-    0 (no animation) to 5 (slow). ``confirm_cards``: a first click chooses, a second plays.
+    0 (no animation) to 5 (slow); ``pace``, one of pace.RHYTHMS, is how soon opponents answer.
+    ``confirm_cards``: a first click chooses, a second plays.
     ``letter_keys``: single letters work while the table has the focus. An empty name stands for
     the usual one; the third opponent sits opposite, at a table of four.
     """
@@ -51,6 +53,7 @@ class Preferences:
     four_colour: bool = False
     large_index: bool = False
     speed: int = 3
+    pace: str = "natural"
     confirm_cards: bool = False
     letter_keys: bool = True
     sheet_turned: bool = True
@@ -85,6 +88,7 @@ ALLOWED: Mapping[str, tuple[object, ...]] = {
     "back": BACKS,
     "indices": (OF_LANGUAGE, *INDICES),
     "speed": tuple(SPEEDS),
+    "pace": tuple(RHYTHMS),
 }
 
 

@@ -216,7 +216,8 @@ def _plate_name(content: PlateContent) -> str:
         in_the_dark.format(call=call) for call in calls[: content.dark_calls]
     ]
     second_line = [content.tricks_text] if content.playing else calls
-    return ", ".join([content.name, *(text for _, text in content.chips), *second_line])
+    who = [f"{content.who[:1].lower()}{content.who[1:]}"] if content.who else []
+    return ", ".join([content.name, *who, *(text for _, text in content.chips), *second_line])
 
 
 def _middle(picture: Picture, spots: Mapping[CardKey, Spot]) -> Iterator[Part]:

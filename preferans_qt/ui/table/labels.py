@@ -20,13 +20,16 @@ def show_plates(
     scene: TableScene,
     picture: Picture,
     names: Names,
-    emblems: Sequence[str],
+    kinds: Sequence[str],
     *,
     acting: Seat | None,
     thinking: Seat | None,
 ) -> None:
-    """Write what the plates say. ``acting`` is whose card or call is awaited."""
-    scene.set_plates(plate_contents(picture, names, emblems, acting=acting, thinking=thinking))
+    """Write what the plates say.
+
+    ``kinds`` tells who plays each seat, ``acting`` whose card or call is awaited.
+    """
+    scene.set_plates(plate_contents(picture, names, kinds, acting=acting, thinking=thinking))
 
 
 def show_banner(scene: TableScene, picture: Picture, names: Names, rules: Rules) -> None:

@@ -25,12 +25,14 @@ ShownCall = Contract | str  # drawn, or said in a word
 class PlateContent:
     """What a plate shows. ``chips`` are names of chips.NAMES, each with a tooltip text.
 
+    ``who`` tells how a bot plays, and is empty for a person.
     The second line holds tricks while ``playing``, else the calls of the deal so far; a moon
     stands before the first ``dark_calls``. ``dimmed``: the seat has no part in the play.
     """
 
     name: str
     emblem: str
+    who: str = ""
     chips: tuple[tuple[str, str], ...] = ()
     calls: tuple[ShownCall, ...] = ()
     dark_calls: int = 0
@@ -61,7 +63,8 @@ class PlateItem(QGraphicsItem):
     def set_content(self, content: PlateContent) -> None:
         if content != self.content:
             self.content = content
-            self.setToolTip("\n".join(text for _, text in content.chips))
+            lines = (content.who, *(text for _, text in content.chips))
+            self.setToolTip("\n".join(line for line in lines if line))
             self.update()
 
     def set_theme(self, theme: Theme) -> None:

@@ -17,16 +17,19 @@ translate = QCoreApplication.translate
 def plate_contents(
     picture: Picture,
     names: Names,
-    emblems: Sequence[str],
+    kinds: Sequence[str],
     *,
     acting: Seat | None,
     thinking: Seat | None,
 ) -> list[PlateContent]:
     """One content a seat. ``acting`` is whose card or call is awaited."""
+    from preferans_qt.ui.texts.opponents import emblems, kind_title
+
     return [
         PlateContent(
             name=names[seat],
-            emblem=emblems[seat],
+            emblem=emblem,
+            who=kind_title(kinds[seat]),
             chips=tuple(_chips(picture, seat, names)),
             calls=tuple(_shown_call(call) for call in place.calls),
             dark_calls=place.dark_calls,
@@ -37,7 +40,7 @@ def plate_contents(
             dimmed=not _has_part(picture, seat),
             playing=picture.is_played and _can_take_tricks(picture, seat),
         )
-        for seat, place in enumerate(picture.places)
+        for seat, (place, emblem) in enumerate(zip(picture.places, emblems(kinds), strict=True))
     ]
 
 

@@ -71,7 +71,7 @@ class GameTable(QWidget):
         self.view = TableView(self.scene, self.queue.hurry)
         self.watch_bar = WatchBar(self.queue, self.view)
         self._names = Names(())
-        self._emblems: Sequence[str] = ()
+        self._kinds: Sequence[str] = ()
         self._view: PlayerView | None = None
         self._request: Request | None = None
         self._why_not: WhyNot = lambda action: None
@@ -153,12 +153,12 @@ class GameTable(QWidget):
     def start_match(
         self,
         names: Names,
-        emblems: Sequence[str],
+        kinds: Sequence[str],
         view: PlayerView,
         conduct: Conduct = Conduct.LEARNING,
     ) -> None:
-        """Show a match as it stands."""
-        self._names, self._emblems, self._conduct = names, tuple(emblems), conduct
+        """Show a match as it stands; ``kinds`` tells who plays each seat, as its header does."""
+        self._names, self._kinds, self._conduct = names, tuple(kinds), conduct
         self.show_as_it_is(view)
 
     def show_as_it_is(self, view: PlayerView) -> None:
@@ -344,14 +344,14 @@ class GameTable(QWidget):
 
     def _refresh_plates(self) -> None:
         picture = self.queue.picture
-        if picture is None or not self._emblems or self._view is None:
+        if picture is None or not self._kinds or self._view is None:
             return
         is_idle = self.queue.is_idle
         show_plates(
             self.scene,
             picture,
             self._names,
-            self._emblems,
+            self._kinds,
             acting=self._acting_seat() if is_idle else None,
             thinking=self._thinking if is_idle else None,
         )

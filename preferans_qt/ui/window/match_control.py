@@ -22,7 +22,6 @@ from preferans_qt.ui.bidding.settlement import SettlementPanel
 from preferans_qt.ui.bidding.turn import Turn
 from preferans_qt.ui.engine import GameEngine
 from preferans_qt.ui.log_panel import LogPanel
-from preferans_qt.ui.preferences.names import shown_names
 from preferans_qt.ui.sheet.panel import ScoreSheetPanel
 from preferans_qt.ui.sheet.written import sheet_content
 from preferans_qt.ui.slips import Slips
@@ -31,6 +30,7 @@ from preferans_qt.ui.table.table import GameTable
 from preferans_qt.ui.texts.entries import entry_text
 from preferans_qt.ui.texts.events import event_text, result_text
 from preferans_qt.ui.texts.irregular import slip_text
+from preferans_qt.ui.texts.opponents import shown_names
 from preferans_qt.ui.texts.reasons import reason_text
 from preferans_qt.ui.texts.status import last_trick_text, turn_text
 from preferans_qt.ui.texts.words import Names, card_name
@@ -38,8 +38,6 @@ from preferans_qt.ui.texts.words import Names, card_name
 if TYPE_CHECKING:
     from preferans_qt.game.view import PlayerView
     from preferans_qt.match.drivers import Request
-
-EMBLEMS = ("samovar", "owl", "fox", "anchor")
 
 
 class MatchControl(QObject):
@@ -75,6 +73,7 @@ class MatchControl(QObject):
         self._deal_is_told = True  # whether the panel of the last finished deal has been seen
         self.last_reason: Reason | None = None
         self._slips = Slips()
+        engine.haste = lambda: table.queue.pace.value
         sheet.set_explain(lambda entry: entry_text(entry, self._names))
         sheet.entries_activated.connect(self._explain_entries)
         engine.opened.connect(self._opened)
@@ -100,13 +99,14 @@ class MatchControl(QObject):
         session = self.engine.session
         if session is None:
             return
-        self._names = Names(shown_names(session.header.names), self.engine.seat)
+        header = session.header
+        self._names = Names(shown_names(header.names, header.kinds), self.engine.seat)
         self.last_reason = None
         self._deal_is_told = True
         self._slips.clear()
         self._write_anew(session)
-        view, conduct = session.view(self.engine.seat), session.header.conduct
-        self.table.start_match(self._names, EMBLEMS, view, conduct)
+        view = session.view(self.engine.seat)
+        self.table.start_match(self._names, header.kinds, view, header.conduct)
 
     def _write_anew(self, session: Session) -> None:
         """Write log and sheet as if the match had run without undos."""
@@ -324,7 +324,7 @@ class MatchControl(QObject):
         session = self.engine.session
         if session is None:
             return
-        self._names.rename(shown_names(session.header.names))
+        self._names.rename(shown_names(session.header.names, session.header.kinds))
         self._show_sheet(session.match)
         self.table.retranslate()
         if self.table.queue.is_idle:

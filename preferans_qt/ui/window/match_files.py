@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from preferans_qt.bots.registry import BOTS
+from preferans_qt.bots.registry import is_bot
 from preferans_qt.match.file import MatchFileError, parse_match, read_text, salvage, write_match
 from preferans_qt.match.log import HUMAN, Header, LogEntry, LogError
 from preferans_qt.store.errors import DuplicateMatchError, StoreError
@@ -78,7 +78,7 @@ class MatchFiles:
                 ).format(path=path)
             )
             return None
-        unknown = [kind for kind in header.kinds if kind != HUMAN and kind not in BOTS]
+        unknown = [kind for kind in header.kinds if kind != HUMAN and not is_bot(kind)]
         if unknown:
             self._complain(
                 translate(

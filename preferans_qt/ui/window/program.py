@@ -98,6 +98,7 @@ class Program:
         control.back_wanted.connect(self._back_to_match)
         commands = WindowCommands(self, self.window, control)
         control.copy_wanted.connect(commands.save_copy)
+        self._apply_play_settings()
         self._check_choices()
         if notice:
             self.complain(notice)
@@ -413,6 +414,8 @@ class Program:
         chosen, table = self.preferences, self.window.table
         table.queue.set_durations(self.look.durations(chosen))
         table.confirm_cards = chosen.confirm_cards
+        if self._control is not None:
+            self._control.engine.pace = chosen.pace
         self.window.sheet.paper.set_turned_to_viewer(chosen.sheet_turned)
         self.window.commands.set_letter_keys(chosen.letter_keys)
 

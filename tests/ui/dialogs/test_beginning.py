@@ -30,7 +30,7 @@ def program(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> It
     application = QApplication.instance()
     assert isinstance(application, QApplication)
     with Database.open(tmp_path / "test.sqlite") as database:
-        save_preferences(Settings(database), Preferences(speed=0, language="en"))
+        save_preferences(Settings(database), Preferences(speed=0, pace="instant", language="en"))
         running = Program(application, database)
         qtbot.addWidget(running.window)
         running.window.show()
@@ -45,6 +45,8 @@ def agree(asking: QWidget) -> None:
     asking.profiles.choose("rostov")
     button(asking, "10").click()
     asking.conduct.box.show_value(Conduct.STRICT)
+    asking.level.box.setCurrentText("Expert")
+    asking.level.box.activated.emit(asking.level.box.currentIndex())
     assert asking.seats.names == ("", "", "")
     fields = asking.seats.findChildren(QLineEdit)
     for field, name in zip(fields, ("Ada", "Bo", "Dan", "Cleo"), strict=True):
@@ -57,7 +59,7 @@ def test_the_match_begins_as_agreed(program: Program) -> None:
     program.ask_for_new_match()
     header = program.control.engine.session.header
     assert header.names == ("Ada", "Bo", "Cleo")
-    assert header.kinds == ("human", "heuristic", "heuristic")
+    assert header.kinds == ("human", "expert-cautious", "expert-bold")
     assert header.conduct is Conduct.STRICT
     assert (header.profile, header.rules.pool_target) == ("rostov", 10)
     assert header.rules.raspasy_whist_rate == preset("rostov").raspasy_whist_rate
@@ -72,7 +74,7 @@ def test_a_match_for_four_begins(program: Program) -> None:
     program.ask_for_new_match()
     header = program.control.engine.session.header
     assert header.names == ("", "", "", "")
-    assert len(header.kinds) == 4
+    assert header.kinds == ("human", "club-cautious", "club", "club-bold")
     assert program.control.engine.match.deal is not None
 
 
@@ -86,6 +88,7 @@ def test_the_next_dialog_begins_with_the_last_choices(program: Program) -> None:
     assert header.id != before.id
     assert header.names == before.names
     assert (header.rules, header.conduct) == (before.rules, before.conduct)
+    assert header.kinds == before.kinds
     assert program.preferences.second_opponent == "Cleo"
 
 

@@ -1,5 +1,7 @@
 """The list of saved matches: go on, write to a file, delete after a question."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton
@@ -26,6 +28,10 @@ def header(profile: str = "leningrad") -> Header:
 RUNNING = Summary("run", header(), "2026-03-04T21:00:00+00:00", 7, False, "")
 FINISHED = Summary("over", header("Club"), "2026-03-03T21:00:00+00:00", 30, True, "")
 DAMAGED = Summary("bad", None, "2026-03-02T21:00:00+00:00", 2, False, "entry 4: has no seat")
+
+
+def animals() -> Header:
+    return replace(header(), names=("", "", "Ada"), kinds=("human", "club-misere", "expert"))
 
 
 @pytest.fixture
@@ -66,6 +72,26 @@ def test_each_match_is_a_row(dialog: MatchesDialog) -> None:
     assert row(dialog, 1)[1:] == ["Anna, Boris, Clara", "Club", "30", "finished"]
     assert row(dialog, 2)[1:] == ["not known", "", "2", "damaged"]
     assert "2026" in row(dialog, 0)[0]
+
+
+def test_the_opponents_are_shown_and_told_by_level_and_character(
+    qtbot: QtBot, dialog: MatchesDialog
+) -> None:
+    dialog.show_summaries((replace(RUNNING, header=animals()), FINISHED, DAMAGED))
+    players, by_thumb, unknown = (dialog.table.item(index, 1) for index in range(3))
+    assert players.text() == "You, Mouse, Ada"
+    assert players.toolTip().splitlines() == [
+        "You",
+        "Mouse: misère lover, club",
+        "Ada: even-tempered, expert",
+    ]
+    told = players.data(Qt.ItemDataRole.AccessibleTextRole)
+    assert told == "You; Mouse: misère lover, club; Ada: even-tempered, expert"
+    assert "Boris: by rule of thumb" in by_thumb.toolTip()
+    size = dialog.table.iconSize()
+    pictures = [each.icon().pixmap(size).toImage() for each in (players, by_thumb)]
+    assert pictures[0] != pictures[1]
+    assert unknown.icon().isNull()
 
 
 def test_enter_goes_on_with_the_latest_match(

@@ -74,6 +74,7 @@ def test_every_change_shows_at_once(
         visible(dialog, QCheckBox, check).click()
     dialog.open_page(PreferencesDialog.PLAY)
     qtbot.keyClick(beside(dialog, "Animation speed:"), Qt.Key.Key_End)
+    choose(beside(dialog, "Pace of opponents:"), "Leisurely")
     visible(dialog, QCheckBox, "Click twice to play a card").click()
     visible(dialog, QCheckBox, "Single letters are keys").click()
     visible(dialog, QCheckBox, "Turn all figures on the score sheet to me").click()
@@ -87,13 +88,14 @@ def test_every_change_shows_at_once(
         four_colour=True,
         large_index=True,
         speed=5,
+        pace="leisurely",
         confirm_cards=True,
         letter_keys=False,
         sheet_turned=False,
         first_opponent="Bo",
         third_opponent="D",
     )
-    assert len(changes) == 15  # one for each change, three for the letters of the names
+    assert len(changes) == 16  # one for each change, three for the letters of the names
     assert dialog.preferences == changes[-1]
 
 
@@ -118,6 +120,18 @@ def test_the_speed_is_told_in_a_word(qtbot: QtBot, dialog: PreferencesDialog) ->
         assert slider.accessibleDescription() == word
 
 
+def test_the_pace_of_opponents_is_chosen_with_the_keyboard(
+    qtbot: QtBot, dialog: PreferencesDialog, changes: list[Preferences]
+) -> None:
+    dialog.open_page(PreferencesDialog.PLAY)
+    box = beside(dialog, "Pace of opponents:")
+    offered = [box.itemText(row) for row in range(box.count())]
+    assert offered == ["Instant", "Quick", "Natural", "Leisurely"]
+    assert box.currentText() == "Natural"
+    qtbot.keyClick(box, Qt.Key.Key_Home)
+    assert [each.pace for each in changes] == ["instant"]
+
+
 def test_a_page_is_reset_by_itself(dialog: PreferencesDialog, changes: list[Preferences]) -> None:
     dialog.set_preferences(Preferences(cloth="navy", four_colour=True, speed=0, your_name="Ada"))
     dialog.open_page(PreferencesDialog.LOOK)
@@ -133,13 +147,16 @@ def test_a_page_is_reset_by_itself(dialog: PreferencesDialog, changes: list[Pref
 def test_what_is_changed_elsewhere_is_shown_and_not_told_again(
     dialog: PreferencesDialog, changes: list[Preferences]
 ) -> None:
-    dialog.set_preferences(Preferences(speed=1, language="pl", your_name="Ada", back="scales"))
+    dialog.set_preferences(
+        Preferences(speed=1, pace="quick", language="pl", your_name="Ada", back="scales")
+    )
     assert beside(dialog, "Language:").currentText() == "Polski"
     assert beside(dialog, "You:").text() == "Ada"
     dialog.open_page(PreferencesDialog.LOOK)
     assert visible(dialog, QToolButton, "Scales").isChecked()
     dialog.open_page(PreferencesDialog.PLAY)
     assert beside(dialog, "Animation speed:").value() == 1
+    assert beside(dialog, "Pace of opponents:").currentText() == "Quick"
     assert changes == []
 
 

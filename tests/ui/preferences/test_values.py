@@ -4,12 +4,7 @@ from dataclasses import fields
 
 import pytest
 
-from preferans_qt.ui.preferences.names import (
-    chosen_names,
-    shown_names,
-    usual_names,
-    with_names,
-)
+from preferans_qt.ui.preferences.names import chosen_names, with_names
 from preferans_qt.ui.preferences.values import (
     ALLOWED,
     LANGUAGE_NAMES,
@@ -29,6 +24,7 @@ CHOSEN = Preferences(
     four_colour=True,
     large_index=True,
     speed=0,
+    pace="quick",
     confirm_cards=True,
     letter_keys=False,
     sheet_turned=False,
@@ -52,6 +48,7 @@ def test_settings_come_back_as_they_were_stored() -> None:
         {"speed": "3", "four_colour": 1, "language": None},
         {"speed": 6},
         {"speed": True},
+        {"pace": "sluggish"},
         {"cloth": "pink", "back": "", "indices": "greek", "scheme": "dim", "contrast": "low"},
         {"language": "tlh", "colour": "red"},
     ],
@@ -77,28 +74,10 @@ def test_letters_follow_the_language_unless_they_are_chosen() -> None:
     assert deck_style(CHOSEN, "en") == DeckStyle("rays", "polish", True, True)
 
 
-def test_an_empty_name_stands_for_the_usual_one() -> None:
-    assert shown_names(chosen_names(Preferences())) == usual_names()
-    assert shown_names(chosen_names(Preferences(first_opponent="  Bo "))) == (
-        usual_names()[0],
-        "Bo",
-        usual_names()[2],
-    )
-    assert len(set(usual_names())) == 3
-
-
 def test_with_four_somebody_sits_opposite() -> None:
     assert chosen_names(CHOSEN, 4) == ("Ada", "Bo", "Dan", "Cleo")
     assert chosen_names(CHOSEN, 3) == ("Ada", "Bo", "Cleo")
-    assert shown_names(chosen_names(Preferences(), 4)) == usual_names(4)
-    assert len(set(usual_names(4))) == 4
-    assert usual_names(3) == (*usual_names(4)[:2], usual_names(4)[3])
-    assert shown_names(("", "B", "", "", "Eva")) == (
-        *usual_names(4)[:1],
-        "B",
-        *usual_names(4)[2:],
-        "Eva",
-    )
+    assert chosen_names(Preferences(first_opponent="  Bo ")) == ("", "Bo", "")
 
 
 def test_the_names_of_a_match_become_those_of_the_next() -> None:

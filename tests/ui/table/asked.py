@@ -13,7 +13,7 @@ from preferans_qt.ui.texts.words import Names
 from tests.ui.table.stories import request_for
 
 NAMES = Names(("You", "Boris", "Clara"), 0)
-EMBLEMS = ("samovar", "owl", "fox")
+KINDS = ("human", "club-cautious", "club")
 
 
 def in_phase(kind: type) -> Callable[[Match], bool]:
@@ -45,6 +45,6 @@ def ask(table: GameTable, match: Match) -> list[Action]:
     """Show a match, ask its question, and collect the decisions."""
     decided: list[Action] = []
     table.decided.connect(decided.append)
-    table.start_match(NAMES, EMBLEMS, view_for(match, 0))
+    table.start_match(NAMES, KINDS, view_for(match, 0))
     table.ask(request_for(match), partial(matches.why_not, match, 0))
     return decided

@@ -217,7 +217,7 @@ def test_only_cards_to_choose_from_can_be_selected(
 
 
 FOUR = Names(("You", "Boris", "Clara", "Dora"), 0)
-EMBLEMS = ("samovar", "owl", "fox", "anchor")
+KINDS = ("human", "club-cautious", "club", "club-bold")
 
 
 def test_a_card_led_by_the_sitting_dealer_is_told_once(table: GameTable) -> None:
@@ -227,18 +227,29 @@ def test_a_card_led_by_the_sitting_dealer_is_told_once(table: GameTable) -> None
         lambda deal: isinstance(deal.phase, TrickPlay) and deal.phase.trick.turned is not None,
         dealer=2,
     )
-    table.start_match(FOUR, EMBLEMS, view_for(match, 0))
+    table.start_match(FOUR, KINDS, view_for(match, 0))
     led = card_name(match.deal.phase.trick.turned)
     assert names(table).count(f"on the table: {led}") == 1
 
 
 def test_the_choice_of_a_pace_is_found_with_its_buttons(table: GameTable) -> None:
     match = deal_in(Rules(), 4, lambda deal: True, dealer=0)
-    table.start_match(FOUR, EMBLEMS, view_for(match, 0))
+    table.start_match(FOUR, KINDS, view_for(match, 0))
     bar = children(root(table))[-1]
     assert bar.object() is table.watch_bar
     texts = [thing.text(NAME) for thing in children(bar)]
     assert texts == ["Follow", "Faster", "Skip to the result"]
+
+
+def test_a_player_is_told_by_name_character_and_level(table: GameTable) -> None:
+    animals = Names(("You", "Hedgehog", "Owl", "Falcon"), 0)
+    match = deal_in(Rules(), 4, lambda deal: True, dealer=0)
+    table.start_match(animals, KINDS, view_for(match, 0))
+    told = names(table)[:4]
+    assert told[0].startswith("You, deals")
+    assert told[1].startswith("Hedgehog, cautious, club")
+    assert told[2].startswith("Owl, even-tempered, club")
+    assert told[3].startswith("Falcon, bold bidder, club")
 
 
 def test_a_call_in_the_dark_is_told_as_such(table: GameTable) -> None:
@@ -247,7 +258,7 @@ def test_a_call_in_the_dark_is_told_as_such(table: GameTable) -> None:
         dark, 3, lambda deal: isinstance(deal.phase, Auction) and len(deal.phase.calls) == 1
     )
     call = match.deal.phase.calls[0]
-    table.start_match(Names(FOUR.names[:3], 0), EMBLEMS[:3], view_for(match, 0))
+    table.start_match(Names(FOUR.names[:3], 0), KINDS[:3], view_for(match, 0))
     told = names(table)[call.seat]
     assert ("in the dark" in told) == call.dark
     assert any("has not looked" in name for name in names(table)[:3])

@@ -15,7 +15,7 @@ from preferans_qt.ui.outlines import CHIPS
 from preferans_qt.ui.table import chips
 from preferans_qt.ui.table.labels import show_banner
 from preferans_qt.ui.table.picture import picture_of
-from preferans_qt.ui.table.plate_item import PlateContent
+from preferans_qt.ui.table.plate_item import PlateContent, PlateItem
 from preferans_qt.ui.table.plates import plate_contents
 from preferans_qt.ui.table.scene import TableScene
 from preferans_qt.ui.texts.words import Names
@@ -24,7 +24,7 @@ from tests.ui.table.stories import deal_in
 from tests.ui.test_marks import UNIT, silhouette
 
 NAMES = Names(("You", "Boris", "Clara", "Dora"), 0)
-EMBLEMS = ("samovar", "owl", "fox", "anchor")
+KINDS = ("human", "club-cautious", "club", "club-bold")
 LAST_WHIST = with_overrides(
     Rules(),
     {"sitting_dealer_whist": "after_any_two_refusals", "sitting_dealer_liability": "full"},
@@ -34,7 +34,8 @@ DARK = with_overrides(Rules(), {"dark_and_bombs": "classic", "bid_steps": "jumps
 
 def plates(match: Match, viewer: int = 0) -> list[PlateContent]:
     picture = picture_of(view_for(match, viewer))
-    return plate_contents(picture, NAMES, EMBLEMS, acting=None, thinking=None)
+    kinds = KINDS[: len(picture.places)]
+    return plate_contents(picture, NAMES, kinds, acting=None, thinking=None)
 
 
 def signs(content: PlateContent) -> list[str]:
@@ -54,6 +55,20 @@ def test_every_chip_has_a_sign_of_its_own() -> None:
     for name, outline in zip(chips.NAMES, outlines, strict=True):
         assert UNIT.contains(outline.boundingRect())
         assert chips.colour(palette, name).isValid()
+
+
+def test_a_plate_shows_the_emblem_of_the_character_and_tells_how_the_bot_plays() -> None:
+    match = deal_in(LAST_WHIST, 4, lambda deal: isinstance(deal.phase, Auction))
+    contents = plates(match)
+    assert [content.emblem for content in contents] == ["samovar", "hedgehog", "owl", "falcon"]
+    told = [content.who for content in contents]
+    assert told == ["", "Cautious, club", "Even-tempered, club", "Bold bidder, club"]
+    item = PlateItem(theme_for("light", "green"))
+    for content in contents:
+        item.set_content(content)
+        lines = item.toolTip().splitlines()
+        expected = [content.who] if content.who else []
+        assert lines == [*expected, *(text for _, text in content.chips)]
 
 
 @pytest.mark.parametrize("dealer", range(4))
@@ -176,7 +191,7 @@ def test_bombs_and_a_bid_in_the_dark_are_seen(scene: TableScene) -> None:
 
     bombs = tuple(4 if seat == declarer else 1 for seat in range(3))
     picture = replace(picture, terms=replace(picture.terms, bombs=bombs))
-    contents = plate_contents(picture, NAMES, EMBLEMS, acting=None, thinking=None)
+    contents = plate_contents(picture, NAMES, KINDS[:3], acting=None, thinking=None)
     assert [("bomb" in signs(content)) for content in contents] == [
         seat == declarer for seat in range(3)
     ]

@@ -30,7 +30,7 @@ from preferans_qt.ui.table.deck import Deck, DeckStyle
 from preferans_qt.ui.table.table import GameTable
 from preferans_qt.ui.texts.words import Names
 from preferans_qt.ui.theme import Theme, durations, theme_for
-from tests.ui.table.asked import EMBLEMS, NAMES, PHASES, ask, in_phase, leading
+from tests.ui.table.asked import KINDS, NAMES, PHASES, ask, in_phase, leading
 from tests.ui.table.stories import question, request_for, running, story
 
 LAST_WHIST = with_overrides(
@@ -43,7 +43,7 @@ def test_a_question_opens_once_the_picture_has_caught_up(table: GameTable) -> No
     table.queue.set_durations(durations(3))
     chapters = story(3)
     events, view = next(chapters)
-    table.start_match(NAMES, EMBLEMS, view)
+    table.start_match(NAMES, KINDS, view)
     table.present(events, view)
     match = question(in_phase(Auction))
     table.ask(request_for(match), partial(matches.why_not, match, 0))
@@ -294,7 +294,7 @@ def test_the_ring_is_on_the_hand_to_move_when_a_bot_plays_anothers(table: GameTa
             break
     assert phase.actor != 3
     names = Names(("You", "Boris", "Clara", "Dora"), 0)
-    table.start_match(names, (*EMBLEMS, "anchor"), view_for(match, 0))
+    table.start_match(names, (*KINDS, "club-bold"), view_for(match, 0))
     table.set_thinking(3)
     contents = table.scene.plate_contents()
     assert [content.acting for content in contents] == [seat == phase.actor for seat in range(4)]

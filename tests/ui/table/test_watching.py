@@ -29,7 +29,7 @@ LAST_WHIST = with_overrides(
     {"sitting_dealer_whist": "after_any_two_refusals", "sitting_dealer_liability": "full"},
 )
 NAMES = Names(("You", "Boris", "Clara", "Dora"), 0)
-EMBLEMS = ("samovar", "owl", "fox", "anchor")
+KINDS = ("human", "club-cautious", "club", "club-bold")
 
 
 def moves_by_others_alone(match: Match, viewer: int) -> bool:
@@ -80,7 +80,7 @@ def slow(table: GameTable) -> GameTable:
 def begin(table: GameTable, dealer: int = 0) -> Match:
     """A deal of four before its first call."""
     match, _ = matches.apply(new_match(LAST_WHIST, 4, dealer), None, StartDeal(12, ""))
-    table.start_match(NAMES, EMBLEMS, view_for(match, 0))
+    table.start_match(NAMES, KINDS, view_for(match, 0))
     return match
 
 

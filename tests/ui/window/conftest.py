@@ -36,7 +36,7 @@ def compiled_solver(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def database(tmp_path: Path, same_cards_every_time: None) -> Iterator[Database]:
     with Database.open(tmp_path / "test.sqlite") as opened:
-        save_preferences(Settings(opened), Preferences(speed=0, language="en"))
+        save_preferences(Settings(opened), Preferences(speed=0, pace="instant", language="en"))
         yield opened
 
 

@@ -1,5 +1,6 @@
 """The frame of the window: its place on the screen, the status line, files dropped on it."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from preferans_qt.store.database import Database
+from preferans_qt.ui.table.choreography import Pace
 from preferans_qt.ui.window.main_window import MainWindow, StatusLine
 from preferans_qt.ui.window.printing import write_pdf
 from preferans_qt.ui.window.program import Program
@@ -126,3 +128,16 @@ def test_the_sheet_is_written_as_a_pdf_file_or_not_at_all(program: Program, tmp_
     assert write_pdf(path, content)
     assert path.read_bytes().startswith(b"%PDF")
     assert not write_pdf(tmp_path / "no folder" / "sheet.pdf", content)
+
+
+def test_opponents_answer_at_the_pace_of_the_preferences(program: Program) -> None:
+    engine = program.control.engine
+    assert engine.pace == "instant"
+    program.apply_preferences(replace(program.preferences, pace="leisurely"))
+    assert engine.pace == "leisurely"
+
+
+@pytest.mark.parametrize("pace", Pace)
+def test_who_watches_faster_waits_less_for_the_opponents(program: Program, pace: Pace) -> None:
+    program.window.table.queue.set_pace(pace)
+    assert program.control.engine.haste() == pace.value
