@@ -41,9 +41,10 @@ from preferans_qt.game.rules import with_overrides
 from preferans_qt.game.seats import Seat
 from preferans_qt.game.view import PlayerView
 from preferans_qt.match.drivers import NeverCancelled
-from preferans_qt.match.log import HUMAN, Header
+from preferans_qt.match.log import Header
 from preferans_qt.match.session import Session
 from preferans_qt.store.database import Database
+from preferans_qt.ui.dialogs.last_match import usual_kinds
 from preferans_qt.ui.window.program import Program
 
 SIZES = (QSize(1280, 800), QSize(1024, 640), QSize(2560, 1440))
@@ -292,7 +293,7 @@ def open_state(program: Program, state: State) -> None:
             preset(state.rules), {"end_limit": f"max_deals:{MOST_DEALS}", **state.overrides}
         ),
         names=("",) * state.players,
-        kinds=(HUMAN, *("heuristic",) * (state.players - 1)),
+        kinds=usual_kinds(state.players),
         first_dealer=2,
     )
     save = program.matches.create(header)

@@ -27,12 +27,11 @@ class ThoughtCancelled(Exception):
 class Budget:
     """How much thought a decision may take; 0 leaves a measure to the player.
 
-    ``worlds`` is a number of imagined deals, ``nodes`` of searched positions; ``seconds`` of the
-    clock only caps them. Random numbers come from ``seed`` alone, so a decision can be repeated.
+    ``worlds`` is a number of imagined deals; ``seconds`` of the clock only cap it. Random numbers
+    come from ``seed`` alone, so a decision that was not cut short can be repeated.
     """
 
     worlds: int = 0
-    nodes: int = 0
     seconds: float = 0
     seed: int = 0
 

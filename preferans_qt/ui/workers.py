@@ -15,6 +15,7 @@ from preferans_qt.store.errors import StoreError
 Thought = Future[Decision]
 Hold = Callable[[Request, Decision, float], int]
 
+LONGEST_THOUGHT = 2.0  # seconds; where nothing is compiled, fewer deals are imagined then
 _LAST_MOMENT = 0.25  # seconds for a thought to end in; one that listens needs a fifth of that
 
 
@@ -35,7 +36,8 @@ class BotWorker(QObject):
         self, player: Player, request: Request, cancel: Flag, then: Callable[[Thought], None]
     ) -> Thought:
         """Let a player decide; ``then`` is called later, in the thread of this object."""
-        budget = Budget(seed=decision_seed(request.match_id, request.log_length))
+        seed = decision_seed(request.match_id, request.log_length)
+        budget = Budget(seed=seed, seconds=LONGEST_THOUGHT)
         thought = self._executor.submit(player.decide, request.view, request.legal, budget, cancel)
         self._thoughts[thought] = cancel
         thought.add_done_callback(lambda done: self._ended(then, done))
