@@ -29,9 +29,9 @@ class Level:
 LEVELS: Final = MappingProxyType(
     {
         "beginner": Level(4, 10, noise=0.5, attention=0.0, sees_voids=False),
-        "casual": Level(8, 14, noise=0.33, attention=0.2),
-        "club": Level(16, 24, noise=0.2, attention=0.5),
-        "expert": Level(32, 40, noise=0.1, attention=0.8),
+        "casual": Level(6, 12, noise=0.42, attention=0.1),
+        "club": Level(10, 16, noise=0.3, attention=0.25),
+        "expert": Level(20, 28, noise=0.18, attention=0.55),
         "master": Level(80, 60),
     }
 )
