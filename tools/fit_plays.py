@@ -40,7 +40,7 @@ from preferans_qt.solver.search import Flag
 Floats = NDArray[np.float64]
 Ints = NDArray[np.intp]
 
-# A deal's rules, players and bot: talons open and closed at raspasy, and enough miseres
+# A deal's rules, players and bot: talons open and closed at raspasy, and miseres, which are rare
 TABLES = (
     ("sochi-guide", 3, "master"),
     ("sochi-guide", 4, "master"),

@@ -9,7 +9,7 @@ cdef class Moment:
     cdef unsigned int alive
     cdef bint must_trump
     cdef bint must_overtake
-    cdef double[8] features
+    cdef double[12] features
 
     cpdef unsigned int legal(self, unsigned int hand) noexcept nogil
     cdef bint _takes(self, int card) noexcept nogil
@@ -18,4 +18,4 @@ cdef class Moment:
 cdef class PlayedCard(Logit):
     cdef Moment moment
     cdef int card
-    cdef double[8] weights
+    cdef double[12] weights

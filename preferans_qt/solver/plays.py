@@ -30,6 +30,10 @@ CARD_FEATURES = (
     "next",  # the card next below of those alive is his as well
     "length",  # his cards in its suit, in eighths
     "trump",  # it is a trump
+    "lowest",  # he has no lower card of its suit
+    "beneath",  # cards of others below it in its suit, in eighths
+    "outside",  # cards of others in its suit, in eighths
+    "drawn",  # it is a trump, and others have none
 )
 
 
@@ -66,7 +70,7 @@ class Moment:
         self.must_trump = must_trump
         self.must_overtake = must_overtake
         if not cython.compiled:
-            self.features = [0.0] * 8
+            self.features = [0.0] * 12
 
     @cython.ccall
     @cython.nogil
@@ -111,10 +115,12 @@ class Moment:
         height: cython.double = rank / 7.0
         held: cython.uint = hand >> 8 * suit & 255
         living: cython.uint = self.alive >> 8 * suit & 255
-        below: cython.uint = living & ((ONE << rank) - 1)
+        others: cython.uint = living & ~held
+        lower: cython.uint = (ONE << rank) - 1
+        below: cython.uint = living & lower
         takes: cython.bint = self._takes(card)
         from_enemy: cython.bint = self.enemy or self.best < 0
-        is_sure: cython.bint = self.behind == 0 or not (living & ~held) >> rank
+        is_sure: cython.bint = self.behind == 0 or not others >> rank
         self.features[0] = 1.0 if takes and from_enemy else 0.0
         self.features[1] = 1.0 if takes and not from_enemy else 0.0
         self.features[2] = 1.0 if takes and is_sure else 0.0
@@ -123,12 +129,16 @@ class Moment:
         self.features[5] = 1.0 if below and held >> highest(below) & 1 else 0.0
         self.features[6] = count(held) / 8.0
         self.features[7] = 1.0 if suit == self.trump else 0.0
+        self.features[8] = 0.0 if held & lower else 1.0
+        self.features[9] = count(others & lower) / 8.0
+        self.features[10] = count(others) / 8.0
+        self.features[11] = 1.0 if suit == self.trump and not others else 0.0
 
 
 def card_features(hand: CardSet, card: Card, moment: Moment) -> tuple[float, ...]:
     """What is to be said of a card of a hand, in the order of CARD_FEATURES."""
     moment.describe(hand, card)
-    return tuple([moment.features[place] for place in range(8)])
+    return tuple([moment.features[place] for place in range(12)])
 
 
 @cython.final
@@ -151,7 +161,7 @@ class PlayedCard(Logit):
         self.card = card
         self.moment = moment
         if not cython.compiled:
-            self.weights = [0.0] * 8
+            self.weights = [0.0] * 12
         for place, weight in enumerate(weights):
             self.weights[place] = weight
 
@@ -174,7 +184,7 @@ class PlayedCard(Logit):
                 self.chosen = self.alternatives
             self.moment.describe(hand, card)
             self.utility[self.alternatives] = 0.0
-            for place in range(8):
+            for place in range(12):
                 self.utility[self.alternatives] += self.weights[place] * self.moment.features[place]
             self.alternatives += 1
         return self.log_share()

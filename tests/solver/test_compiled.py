@@ -121,7 +121,7 @@ def sampled(sampler: Any, hand_values: Any, plays: Any) -> list[object]:
     asked.add_exchange(5, played, 0, 4, 0, 2, [0.01 * tenths for tenths in range(121)], 0.7)
     asked.add_misere_exchange(5, played, 0, 4, 0, 0.2)
     moment = plays.Moment(led=2, trump=0, best=parse_card("10D"), behind=1)
-    asked.add_card(1, played, 0, parse_card("AD"), moment, [0.1 * place for place in range(8)])
+    asked.add_card(1, played, 0, parse_card("AD"), moment, [0.1 * place for place in range(12)])
     layouts, effective = asked.draw(400, 50, seed=3)
     triples = zip(*[iter(layouts)] * 3, strict=True)
     return [list(layouts), effective, asked.weights(triples)]

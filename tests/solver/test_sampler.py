@@ -147,7 +147,7 @@ COEFFICIENTS = (
     (-1.0, 0.1, 0.4, -0.2, 0.3),
     (-0.5, 0.0, 0.0, 0.0, -0.4),
 )
-WEIGHTS = (0.5, -1.0, 0.8, 1.5, -2.0, 0.7, -0.9, 0.4)
+WEIGHTS = (0.5, -1.0, 0.8, 1.5, -2.0, 0.7, -0.9, 0.4, 1.1, -1.2, 0.6, -0.8)
 UNSEEN = FULL_DECK & ~OWN & ~PLAYED
 SIZES = (8, 10, 2)  # the third pile is what the first hand laid away
 
@@ -239,7 +239,8 @@ def reference_features(hand: CardSet, card: int, moment: dict[str, int]) -> tupl
         wins = led < 0 or card >> 3 in (led, trump)
     from_partner = best >= 0 and not moment.get("enemy", 1)
     out = moment.get("alive", FULL_DECK) & ~hand & suit
-    below = moment.get("alive", FULL_DECK) & suit & ((1 << card) - 1)
+    lower = (1 << card) - 1
+    below = moment.get("alive", FULL_DECK) & suit & lower
     return (
         float(wins and not from_partner),
         float(wins and from_partner),
@@ -249,6 +250,10 @@ def reference_features(hand: CardSet, card: int, moment: dict[str, int]) -> tupl
         float(bool(below) and bool(hand >> below.bit_length() - 1 & 1)),
         count(hand & suit) / 8,
         float(card >> 3 == trump),
+        float(not hand & suit & lower),
+        count(out & lower) / 8,
+        count(out) / 8,
+        float(card >> 3 == trump and not out),
     )
 
 
