@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor, wait
+from threading import Lock
 from time import monotonic
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 
 from preferans_qt.bots.player import Budget, Decision, Player, ThoughtCancelled
 from preferans_qt.game.reducer import IllegalAction
@@ -16,7 +17,7 @@ Thought = Future[Decision]
 Hold = Callable[[Request, Decision, float], int]
 
 LONGEST_THOUGHT = 2.0  # seconds; where nothing is compiled, fewer deals are imagined then
-_LAST_MOMENT = 0.25  # seconds for a thought to end in; one that listens needs a fifth of that
+_LAST_MOMENT = 2.0  # seconds for a thought to end in; one that listens needs a fraction of that
 
 
 class BotWorker(QObject):
@@ -29,6 +30,7 @@ class BotWorker(QObject):
         self._executor = ThreadPoolExecutor(max_workers=1, thread_name_prefix="bots")
         self._thoughts: dict[Thought, Flag] = {}
         self._is_closed = False
+        self._closing = Lock()  # nothing is emitted while this object goes
         # Queued also when the thought ends so soon that the window's own thread hears of it
         self._thought.connect(self._hand_over, Qt.ConnectionType.QueuedConnection)
 
@@ -45,8 +47,9 @@ class BotWorker(QObject):
 
     def _ended(self, then: Callable[[Thought], None], thought: Thought) -> None:
         """In whichever thread the thought has ended; once closed, nobody wants to hear of it."""
-        if not self._is_closed:
-            self._thought.emit(then, thought)
+        with self._closing:
+            if not self._is_closed:
+                self._thought.emit(then, thought)
 
     def _hand_over(self, then: Callable[[Thought], None], thought: Thought) -> None:
         self._thoughts.pop(thought, None)
@@ -54,11 +57,14 @@ class BotWorker(QObject):
 
     def close(self) -> None:
         """Stop every thought and take no other. One that does not listen is left to itself."""
-        self._is_closed = True
+        with self._closing:
+            self._is_closed = True
         for cancel in self._thoughts.values():
             cancel.set()
         self._executor.shutdown(wait=False, cancel_futures=True)
-        wait(self._thoughts, _LAST_MOMENT)
+        if not wait(self._thoughts, _LAST_MOMENT).not_done:
+            self._executor.shutdown(wait=True)
+        QCoreApplication.removePostedEvents(self)  # an answer on its way would come to nobody
 
 
 class BotDriver:
@@ -95,7 +101,7 @@ class BotDriver:
             decision = None if cancel.is_set() else self._decision_of(thought)
             if decision is not None:
                 held = self._hold(request, decision, monotonic() - asked)
-                QTimer.singleShot(held, lambda: answer(decision))
+                QTimer.singleShot(held, self._worker, lambda: answer(decision))
 
         self._cancel = cancel
         self._thought = self._worker.submit(self._player, request, cancel, then)
