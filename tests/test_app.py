@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from preferans_qt import __version__, app
-from preferans_qt.bots.heuristic.bot import HeuristicPlayer
 from preferans_qt.store.database import Database
 from preferans_qt.store.paths import OVERRIDE, database_path
 from preferans_qt.ui.window.main_window import MainWindow
@@ -21,12 +20,6 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An empty folder for the data of the program."""
     monkeypatch.setenv(OVERRIDE, str(tmp_path / "data"))
     return tmp_path / "data"
-
-
-@pytest.fixture(autouse=True)
-def _quick_opponents(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let bots decide by rule of thumb: here a program ends as soon as it has begun."""
-    monkeypatch.setattr("preferans_qt.ui.engine.player", lambda name: HeuristicPlayer())
 
 
 @pytest.fixture

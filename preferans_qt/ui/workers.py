@@ -5,19 +5,20 @@ from concurrent.futures import Future, ThreadPoolExecutor, wait
 from threading import Lock
 from time import monotonic
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from preferans_qt.bots.player import Budget, Decision, Player, ThoughtCancelled
 from preferans_qt.game.reducer import IllegalAction
 from preferans_qt.match.drivers import Reply, Request, decision_seed
 from preferans_qt.solver.search import Flag
 from preferans_qt.store.errors import StoreError
+from preferans_qt.ui.garbage import GarbageCollector
 
 Thought = Future[Decision]
 Hold = Callable[[Request, Decision, float], int]
 
 LONGEST_THOUGHT = 2.0  # seconds; where nothing is compiled, fewer deals are imagined then
-_LAST_MOMENT = 2.0  # seconds for a thought to end in; one that listens needs a fraction of that
+_LAST_MOMENT = 0.25  # seconds for a thought to end in; one that listens needs a fifth of that
 
 
 class BotWorker(QObject):
@@ -31,6 +32,7 @@ class BotWorker(QObject):
         self._thoughts: dict[Thought, Flag] = {}
         self._is_closed = False
         self._closing = Lock()  # nothing is emitted while this object goes
+        self._garbage = GarbageCollector(self)
         # Queued also when the thought ends so soon that the window's own thread hears of it
         self._thought.connect(self._hand_over, Qt.ConnectionType.QueuedConnection)
 
@@ -63,8 +65,8 @@ class BotWorker(QObject):
             cancel.set()
         self._executor.shutdown(wait=False, cancel_futures=True)
         if not wait(self._thoughts, _LAST_MOMENT).not_done:
-            self._executor.shutdown(wait=True)
-        QCoreApplication.removePostedEvents(self)  # an answer on its way would come to nobody
+            self._executor.shutdown(wait=True)  # its thread has nothing left to do
+        self._garbage.close()
 
 
 class BotDriver:
@@ -101,7 +103,7 @@ class BotDriver:
             decision = None if cancel.is_set() else self._decision_of(thought)
             if decision is not None:
                 held = self._hold(request, decision, monotonic() - asked)
-                QTimer.singleShot(held, self._worker, lambda: answer(decision))
+                QTimer.singleShot(held, lambda: answer(decision))
 
         self._cancel = cancel
         self._thought = self._worker.submit(self._player, request, cancel, then)
