@@ -1,5 +1,6 @@
 """The thinking player."""
 
+from functools import cached_property
 from math import inf
 from time import monotonic
 
@@ -45,8 +46,12 @@ class ThinkingPlayer:
         self.name = name
         self._level = level
         self._character = character
-        self._tools = Tools()
         self._thumb = HeuristicPlayer()
+
+    @cached_property
+    def _tools(self) -> Tools:
+        """Made by the first thought, in its own thread: a window need not wait for them."""
+        return Tools()
 
     def decide(
         self, view: PlayerView, legal: tuple[Action, ...], budget: Budget, cancel: Cancel

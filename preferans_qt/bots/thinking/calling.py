@@ -18,7 +18,6 @@ from preferans_qt.bots.thinking.callers import (
 from preferans_qt.bots.thinking.contracts import (
     Plan,
     planned,
-    planned_without_talon,
     position_of,
     promise_of,
 )
@@ -218,12 +217,8 @@ class _ImaginedAuction:
             stakes = replace(stakes, terms=replace(stakes.terms, without_talon=True))
         if bid.is_misere:
             return misere_in(thought, stakes, declarer, bid, world)
-        hand, talon = world.hands[declarer], card_set(world.talon)
-        plan = (
-            planned_without_talon(stakes, bid, hand)
-            if bid.without_talon
-            else planned(stakes, bid, hand | talon)
-        )
+        talon = 0 if bid.without_talon else card_set(world.talon)
+        plan = planned(stakes, bid, world.hands[declarer], talon)
         return self._worth_of_plan(number, world, stakes, declarer, plan)
 
     def _worth_of_plan(

@@ -1,6 +1,6 @@
 """The card to play: in contracts, at misere and at raspasy."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 
@@ -9,31 +9,20 @@ from preferans_qt.bots.heuristic.card_play import card_candidates as contract_ca
 from preferans_qt.bots.heuristic.catching import catching_candidates
 from preferans_qt.bots.player import Candidate
 from preferans_qt.bots.thinking.contracts import promise_of
-from preferans_qt.bots.thinking.defences import SHARES, first_share
+from preferans_qt.bots.thinking.defences import defended_worth, first_share
+from preferans_qt.bots.thinking.miseres import WRECK
 from preferans_qt.bots.thinking.table import Table
 from preferans_qt.bots.thinking.thought import Thought, candidate
-from preferans_qt.bots.worth import (
-    contract_worth,
-    in_roles,
-    misere_worth,
-    pools_that_matter,
-    result_worth,
-    roles_of,
-    stakes_of,
-)
+from preferans_qt.bots.worth import in_roles, misere_worth, roles_of, stakes_of, worth_of_rest
 from preferans_qt.game.actions import Play
 from preferans_qt.game.cards import Card, cards_in, count
 from preferans_qt.game.contracts import Contract
 from preferans_qt.game.deal import TRICKS, TrickPlay, taken
-from preferans_qt.game.outcome import RaspasyResult
-from preferans_qt.game.seats import Seat
-from preferans_qt.game.view import PlayerView
 from preferans_qt.solver.position import Hands, Position
 from preferans_qt.solver.raspasy import Split
 
 BY_THUMB = 0.002  # of what rules of thumb say: it decides between cards that come to the same
 CARDS_BY_THUMB = 0.05  # whists, the most that this may come to
-MISERE_TRICKS = 4  # of the declarer, beyond which a misere is not counted
 
 
 def card_candidates(thought: Thought, phase: TrickPlay) -> tuple[Candidate, ...]:
@@ -80,7 +69,13 @@ def _contract(thought: Thought, phase: TrickPlay, contract: Contract) -> dict[Ca
     assert defence is not None
     table, roles = Table.of(view, phase), roles_of(view.seating, declarer)
     position = table.position(thought.worlds[0])
-    worth = _worth_of_tricks(view, phase, contract, roles)
+    stakes, agreed, role = (
+        stakes_of(view, declarer),
+        in_roles(defence, roles),
+        roles.index(view.seat),
+    )
+    so_far = taken(phase, view.seating.players)
+    won = so_far[roles[0]], so_far[roles[1]], so_far[roles[2]]
     rows = []
     for worlds in thought.in_time(thought.worlds):
         layouts = [table.layout(world) for world in worlds]
@@ -88,36 +83,13 @@ def _contract(thought: Thought, phase: TrickPlay, contract: Contract) -> dict[Ca
         for world, tricks in zip(worlds, answers, strict=False):
             promises = [promise_of(world.hands[seat], contract) for seat in roles[1:3]]
             share = first_share(promises)
-            rows.append([worth(further, share) for further in tricks])
+            rows.append(
+                [
+                    defended_worth(stakes, contract.level, agreed, further, share, won)[role]
+                    for further in tricks
+                ]
+            )
     return _by_card(rows, list(cards_in(position.legal)))
-
-
-def _worth_of_tricks(
-    view: PlayerView, phase: TrickPlay, contract: Contract, roles: Sequence[Seat]
-) -> Callable[[int, int], float]:
-    """What it is worth to this seat that the declarer takes so many further tricks, and of the
-    others the first defender so many tenths."""
-    assert phase.defence is not None
-    stakes, agreed = stakes_of(view, roles[0]), in_roles(phase.defence, roles)
-    role, so_far = roles.index(view.seat), taken(phase, view.seating.players)
-    own, first, second = (so_far[seat] for seat in roles[:3])
-
-    @cache
-    def worth(further: int, share: int) -> float:
-        left = TRICKS - own - first - second - further
-        whole, rest = divmod(left * share, SHARES)
-        lower, upper = (
-            contract_worth(
-                stakes,
-                contract.level,
-                (own + further, first + mine, second + left - mine),
-                agreed,
-            )[role]
-            for mine in (whole, min(left, whole + 1))
-        )
-        return lower + rest / SHARES * (upper - lower)
-
-    return worth
 
 
 def _misere(thought: Thought, phase: TrickPlay) -> dict[Card, Candidate]:
@@ -129,8 +101,7 @@ def _misere(thought: Thought, phase: TrickPlay) -> dict[Card, Candidate]:
     stakes, role = stakes_of(view, declarer), roles.index(view.seat)
     so_far = taken(phase, view.seating.players)[declarer]
     worth = [
-        misere_worth(stakes, min(TRICKS, so_far + further))[role]
-        for further in range(MISERE_TRICKS + 1)
+        misere_worth(stakes, min(TRICKS, so_far + further))[role] for further in range(WRECK + 1)
     ]
     rows: list[list[float]] = []
     for worlds in thought.in_time(thought.worlds):
@@ -146,7 +117,7 @@ def _misere_tricks(
     """The declarer's tricks after each card, for each layout, asked for one after the other."""
     tricks = [[0] * count(position.legal) for _ in layouts]
     caught = list(range(len(layouts)))
-    for number in range(1, min(MISERE_TRICKS, position.tricks_left) + 1):
+    for number in range(1, min(WRECK, position.tricks_left) + 1):
         asked = [layouts[place] for place in caught]
         answers = thought.solver.batch_moves_at_least(
             position, asked, number, cancel=thought.flag
@@ -162,20 +133,17 @@ def _misere_tricks(
 def _raspasy(thought: Thought, phase: TrickPlay) -> dict[Card, Candidate]:
     """Each card by how the tricks are shared out after it."""
     view = thought.view
-    rules, seating = view.rules, view.seating
-    table = Table.of(view, phase)
+    table, dealer = Table.of(view, phase), view.seating.sitting_dealer
     position = table.position(thought.worlds[0])
-    so_far, pools = taken(phase, seating.players), pools_that_matter(view)
 
     @cache
     def worth(split: Split) -> float:
-        tricks = list(so_far)
-        for seat, further in zip(table.order, split, strict=False):
-            tricks[seat] += further
-        if seating.sitting_dealer is not None:
-            tricks[seating.sitting_dealer] += split[3]
-        result = RaspasyResult(tuple(tricks), view.run + 1, view.terms)
-        return result_worth(rules, seating, result, pools)[view.seat]
+        further = [0] * view.seating.players
+        for seat, tricks in zip(table.order, split, strict=False):
+            further[seat] = tricks
+        if dealer is not None:
+            further[dealer] = split[3]
+        return worth_of_rest(view, phase, further)
 
     turned = len(phase.tricks) + 1  # talon cards one has seen
     is_hidden = len(position.talon) == 2 and len(view.talon) == turned

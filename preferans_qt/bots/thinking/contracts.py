@@ -29,25 +29,16 @@ class Plan(NamedTuple):
     value: float
 
 
-def planned(stakes: Stakes, lowest: Contract, twelve: CardSet) -> Plan:
-    """What a declarer does who knows no more than his own twelve cards."""
+def planned(stakes: Stakes, bid: Contract, hand: CardSet, talon: CardSet) -> Plan:
+    """What a declarer does who knows no more than his own cards; without a talon he keeps all."""
     plans = []
     for strain in Strain:
-        [(away, tricks)] = hand_values().best_discards(twelve, strain, 1)
-        named = best_contract(stakes, lowest.place, strain, round(10 * tricks))
-        if named is not None:
-            plans.append(Plan(twelve & ~away, *named))
-    return max(plans, key=lambda plan: plan.value)
-
-
-def planned_without_talon(stakes: Stakes, bid: Contract, hand: CardSet) -> Plan:
-    """The same for one who plays the ten cards dealt."""
-    plans = []
-    for strain in Strain:
-        tricks = hand_values().declared(hand, strain)
+        away, tricks = 0, hand_values().declared(hand, strain)
+        if talon:
+            [(away, tricks)] = hand_values().best_discards(hand | talon, strain, 1)
         named = best_contract(stakes, lowest_contract(bid).place, strain, round(10 * tricks))
         if named is not None:
-            plans.append(Plan(hand, *named))
+            plans.append(Plan((hand | talon) & ~away, *named))
     return max(plans, key=lambda plan: plan.value)
 
 

@@ -52,6 +52,11 @@ def _table(players: int) -> Seating:
     return Seating(players, players - 1)
 
 
+def word_of(calls: Calls) -> str:
+    """Calls as a word of their first letters, such as ``pw``."""
+    return "".join(str(made.call)[0] for made in calls)
+
+
 @lru_cache(maxsize=2**12)
 def next_speaker(stakes: Stakes, contract: Contract, calls: Calls) -> int | None:
     """The role that speaks after these calls; None when all has been said."""
@@ -137,7 +142,7 @@ def call_odds(stakes: Stakes, contract: Contract, calls: Calls, tenths: int) -> 
     """The log-odds of each possible call."""
     rules = stakes.rules
     wavering = WAVERING * rules.contract_value[contract.level] * rules.whist_trick_factor
-    tendency = whisting(contract.level, "".join(str(made.call)[0] for made in calls))
+    tendency = whisting(contract.level, word_of(calls))
     return tuple(
         tendency.odds(made.call, value / wavering)
         for made, value in zip(
@@ -162,19 +167,33 @@ def _defended_by_chance(
 
 
 @lru_cache(maxsize=2**16)
-def defended_worth(stakes: Stakes, level: int, agreed: Defence, tricks: int, share: int) -> Worth:
-    """What a contract is worth to each role when the declarer takes so many tricks.
+def defended_worth(
+    stakes: Stakes,
+    level: int,
+    agreed: Defence,
+    tricks: int,
+    share: int,
+    won: tuple[int, int, int] = (0, 0, 0),
+) -> Worth:
+    """What a contract is worth to each role when the declarer takes so many further tricks.
 
-    ``share`` is the first defender's part of the others, in tenths.
+    ``share`` is the first defender's part of the others, in tenths; ``won`` are the tricks taken
+    already, by role.
     """
     if not agreed.whisters:
         return contract_worth(stakes, level, (0, 0, 0), agreed)
-    left = TRICKS - tricks
-    first, rest = divmod(left * share, SHARES)
-    lower = contract_worth(stakes, level, (tricks, first, left - first), agreed)
+    own, first, second = won
+    left = TRICKS - sum(won) - tricks
+    whole, rest = divmod(left * share, SHARES)
+
+    def shared(mine: int) -> Worth:
+        taken = (own + tricks, first + mine, second + left - mine)
+        return contract_worth(stakes, level, taken, agreed)
+
+    lower = shared(whole)
     if not rest:
         return lower
-    upper = contract_worth(stakes, level, (tricks, first + 1, left - first - 1), agreed)
+    upper = shared(whole + 1)
     part = rest / SHARES
     return tuple(one + part * (other - one) for one, other in zip(lower, upper, strict=True))
 

@@ -18,9 +18,10 @@ from preferans_qt.bots.thinking.defences import (
     call_odds,
     expected_defence,
     possible_calls,
+    word_of,
 )
 from preferans_qt.bots.worth import SITTING_DEALER, Stakes, roles_of, stakes_of
-from preferans_qt.game.actions import Bid, Call, Here, Look, Pass, TakeTalon, WhistCall
+from preferans_qt.game.actions import Bid, Call, Here, Look, Name, Pass, TakeTalon, WhistCall
 from preferans_qt.game.auction import (
     after_call,
     lowest_level,
@@ -36,8 +37,7 @@ from preferans_qt.game.view import PlayerView
 Row = tuple[float, float, float, float, float]  # of 1, GAME, MISERE, RASPASY and DEFENCE
 
 NOTHING: Row = (0.0, 0.0, 0.0, 0.0, 0.0)
-_IMPOSSIBLE = 30.0  # logits
-_NO_TRUMP_SUIT = -1  # where defence does not come into it
+_NO_DEFENCE = -1  # instead of a strain: defence does not come into it
 
 
 class Choice(NamedTuple):
@@ -105,7 +105,7 @@ def _call_made(view: PlayerView, stakes: Stakes, auction: Auction, call: Call) -
         when = "raising" if passes is None else f"opening after {passes}:"
         chosen = list(rows).index(said)
         sort = f"{when} {level or ''} {' '.join(rows)}"
-        yield Choice(sort, auction.actor, _NO_TRUMP_SUIT, chosen, tuple(rows.values()))
+        yield Choice(sort, auction.actor, _NO_DEFENCE, chosen, tuple(rows.values()))
 
 
 def _level_bid(view: PlayerView, auction: Auction, call: Call) -> int | None:
@@ -133,8 +133,7 @@ def _whist_calls(view: PlayerView) -> Iterator[Choice]:
         possible = possible_calls(stakes, contract, calls)
         if seat != view.seat and made.seat != SITTING_DEALER and len(possible) > 1:
             rows = _whist_rows(stakes, contract, calls)
-            word = "".join(str(said.call)[0] for said in calls)
-            sort = f"whist {contract.level} {word or '-'}"
+            sort = f"whist {contract.level} {word_of(calls) or '-'}"
             yield Choice(sort, seat, int(contract.strain), possible.index(made), rows)
         calls = (*calls, made)
 
@@ -143,10 +142,8 @@ def _said_over_contract(view: PlayerView) -> Sequence[tuple[Seat, WhistCall]]:
     """What was said once the contract had been named."""
     record = view.record
     named = next(
-        (place for place, step in enumerate(record) if str(step.action).startswith("name ")), None
+        (place for place, step in enumerate(record) if isinstance(step.action, Name)), len(record)
     )
-    if named is None:
-        return ()
     return tuple(
         (seat, action) for seat, action in record[named + 1 :] if isinstance(action, WhistCall)
     )

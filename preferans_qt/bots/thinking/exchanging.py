@@ -9,7 +9,6 @@ from preferans_qt.bots.thinking.callers import CAUGHT_TRICKS, logistic
 from preferans_qt.bots.thinking.contracts import (
     best_contract,
     guessed_contract,
-    leading_role,
     position_of,
     promise_of,
 )
@@ -31,7 +30,6 @@ from preferans_qt.game.cards import CardSet, card_set
 from preferans_qt.game.contracts import LEVELS, Contract, Strain, trick_contract
 from preferans_qt.game.deal import Exchange, Naming
 from preferans_qt.game.exchange import lowest_contract
-from preferans_qt.solver.position import Position
 
 IN_EACH_STRAIN = 4  # pairs of cards to lay away that are looked into
 MOST_OPTIONS = 10  # of all strains together
@@ -182,15 +180,12 @@ def _misere_discards(thought: Thought, stakes: Stakes) -> dict[CardSet, Candidat
 
 def _misere(thought: Thought, stakes: Stakes, action: Action, kept: CardSet) -> Candidate:
     """A misere with ten cards, in each world."""
-    view = thought.view
-    roles = roles_of(view.seating, view.seat)
-    leader = leading_role(view.rules, view.seating, roles)
+    roles = roles_of(thought.view.seating, thought.view.seat)
     values = []
     for world in thought.call_worlds:
         thought.check()
-        hands = (kept, world.hands[roles[1]], world.hands[roles[2]])
-        position = Position(hands, leader, misere=True)
-        values.append(real_worth(stakes, misere_tricks(thought.solver, position))[DECLARER])
+        tricks = misere_tricks(thought, roles, kept, world)
+        values.append(real_worth(stakes, tricks)[DECLARER])
     return candidate(action, values)
 
 

@@ -1,15 +1,17 @@
 """A misere in imagined deals."""
 
+from collections.abc import Sequence
+
 from preferans_qt.bots.thinking.contracts import leading_role
 from preferans_qt.bots.thinking.thought import Thought
 from preferans_qt.bots.thinking.values import hand_values
 from preferans_qt.bots.thinking.worlds import World
 from preferans_qt.bots.worth import Stakes, Worth, misere_worth, roles_of
-from preferans_qt.game.cards import card_set
+from preferans_qt.game.cards import CardSet, card_set
 from preferans_qt.game.contracts import Contract
 from preferans_qt.game.seats import Seat
 from preferans_qt.solver.position import Position
-from preferans_qt.solver.solver import SearchStopped, Solver
+from preferans_qt.solver.solver import SearchStopped
 
 NODES = 4_000  # of a search for one trick more; one that takes longer mostly finds none
 WRECK = 4  # tricks, beyond which they are not counted
@@ -28,14 +30,14 @@ def misere_in(
         twelve |= card_set(world.talon)
         [(away, _)] = hand_values().best_misere_discards(twelve, 1)
         kept = twelve & ~away
-    leader = leading_role(view.rules, view.seating, roles)
+    return real_worth(stakes, misere_tricks(thought, roles, kept, world))[roles.index(view.seat)]
+
+
+def misere_tricks(thought: Thought, roles: Sequence[Seat], kept: CardSet, world: World) -> int:
+    """Tricks a declarer takes who kept these ten, with open cards, as far as they are counted."""
+    view, solver = thought.view, thought.solver
     hands = (kept, world.hands[roles[1]], world.hands[roles[2]])
-    tricks = misere_tricks(thought.solver, Position(hands, leader, misere=True))
-    return real_worth(stakes, tricks)[roles.index(view.seat)]
-
-
-def misere_tricks(solver: Solver, position: Position) -> int:
-    """Tricks the declarer takes with open cards, counted as far as is worth it."""
+    position = Position(hands, leading_role(view.rules, view.seating, roles), misere=True)
     for tricks in range(1, WRECK):
         try:
             if not solver.at_least(position, tricks, budget=NODES):
