@@ -25,6 +25,7 @@ from preferans_qt.game.match import apply, controller, legal, new_match
 from preferans_qt.game.presets import preset
 from preferans_qt.game.shuffle import dealt_hands, shuffled_deck
 from preferans_qt.game.view import PlayerView, view_for
+from preferans_qt.headless.percentiles import within_95
 from preferans_qt.headless.playing import Arrangement, arrange
 from preferans_qt.match.drivers import Driver, NeverCancelled, PlayerDriver
 from preferans_qt.match.playing import play_deals
@@ -115,14 +116,13 @@ def with_names(spent: Sequence[Spent]) -> Iterator[Spent]:
 
 
 def _milliseconds(spent: Sequence[Spent]) -> Figures:
-    thread, wall = sorted(one.thread for one in spent), sorted(one.wall for one in spent)
-    place = len(spent) * 95 // 100
+    thread, wall = [one.thread for one in spent], [one.wall for one in spent]
     return {
         "decisions": len(spent),
         "median_ms": round(1e3 * median(thread), 3),
-        "p95_ms": round(1e3 * thread[place], 3),
+        "p95_ms": round(1e3 * within_95(thread), 3),
         "wall_median_ms": round(1e3 * median(wall), 3),
-        "wall_p95_ms": round(1e3 * wall[place], 3),
+        "wall_p95_ms": round(1e3 * within_95(wall), 3),
     }
 
 

@@ -8,6 +8,7 @@ from threading import Thread
 from time import perf_counter, thread_time
 
 from preferans_qt.game.cards import FULL_DECK, card_set, cards_in
+from preferans_qt.headless.percentiles import within_95
 from preferans_qt.headless.solver_deals import KINDS, deals_of, estimated
 from preferans_qt.solver.position import Hands, Position
 from preferans_qt.solver.search import COMPILED
@@ -52,7 +53,7 @@ def _exact(solver: Solver, positions: Sequence[Position]) -> Figures:
     times.sort()
     return {
         "median_ms": round(median(times), 4),
-        "p95_ms": round(times[len(times) * 95 // 100], 4),
+        "p95_ms": round(within_95(times), 4),
         "max_ms": round(times[-1], 4),
         "mean_nodes": round(mean(nodes), 1),
     }

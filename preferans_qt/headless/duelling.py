@@ -21,6 +21,7 @@ from preferans_qt.bots.player import Budget, Cancel, Decision, Player
 from preferans_qt.game.actions import Action
 from preferans_qt.game.view import PlayerView
 from preferans_qt.headless.errors import InputError
+from preferans_qt.headless.percentiles import within_95
 from preferans_qt.headless.playing import Arrangement, arrange
 from preferans_qt.headless.report import Report
 from preferans_qt.headless.summary import totals
@@ -146,7 +147,7 @@ def _milliseconds(seconds: Sequence[float]) -> dict[str, float]:
     ranked = sorted(seconds)
     return {
         "median": round(1e3 * median(ranked), 3),
-        "p95": round(1e3 * ranked[len(ranked) * 95 // 100], 3),
+        "p95": round(1e3 * within_95(ranked), 3),
         "max": round(1e3 * ranked[-1], 3),
     }
 

@@ -1,4 +1,4 @@
-"""Profiles nobody has agreed on yet: presets with some parameters changed at random."""
+"""Agreements to play by: presets, rarer ones, and such as nobody has agreed on yet."""
 
 from collections.abc import Iterator
 from random import Random
@@ -16,6 +16,29 @@ from preferans_qt.game.rule_values import (
     Subset,
 )
 from preferans_qt.game.rules import Rules, parameter_table, with_overrides
+from tests.strategies import rules_of
+
+# Every preset with each number of players
+TABLES = [
+    (preset, players)
+    for preset, rules in PRESETS.items()
+    for players in rules.players
+    if players > 2
+]
+
+# Agreements that bring the rarer situations, each with a number of players
+RARE = [
+    (rules_of("sochi-codex", dark_and_bombs="classic", deal_after_raspasy="same_dealer"), 4),
+    (rules_of("leningrad", dark_and_bombs="classic", stalingrad=True), 3),
+    (rules_of("sochi-guide", no_talon_bids="codex_chain", must_overtake=True), 3),
+    (rules_of("sochi-guide", third_hand_takes_talon_silently=True, talon_refusal_penalty=5), 3),
+    (rules_of("rostov", concede_without_three=True, unwhisted_may_write_off_mountain=True), 4),
+    (rules_of("sochi-guide", sitting_dealer_whist="after_any_two_refusals"), 4),
+    (rules_of("sochi-codex", sitting_dealer_liability="none", underbid_penalty=True), 4),
+    (rules_of("sochi-guide", sole_whister_mode="polish_call", open_exposure="after_first_card"), 4),
+    (rules_of("polish", must_trump=False, bid_steps="sequential"), 3),
+    (rules_of("sochi-swedish", misere_first_call_only=False, first_lead="declarer"), 3),
+]
 
 # What a table is asked for anew, so that few draws are refused and every option is met often
 NOT_DRAWN = ("convention", "players", "ledger", "settlement", "early_stop", "packet_size")

@@ -37,9 +37,8 @@ from preferans_qt.game.deal import (
 from preferans_qt.game.presets import PRESETS
 from preferans_qt.game.rules import Rules
 from preferans_qt.game.view import PlayerView
-from tests.bots.heuristic.test_every_rule import RARE
-from tests.bots.heuristic.test_whole_deals import TABLES
 from tests.bots.kit import decision, last_tricks
+from tests.bots.profiles import RARE, TABLES
 from tests.bots.walks import Situation, wandered
 from tests.strategies import GUIDE, after, deal_of, new_deal, rules_of
 

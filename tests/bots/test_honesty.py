@@ -30,7 +30,7 @@ from preferans_qt.game.rules import Rules
 from preferans_qt.game.sheet import empty_sheet
 from preferans_qt.game.view import PlayerView, resample, view_for, view_of_deal
 from preferans_qt.solver.search import Flag
-from tests.bots.heuristic.test_whole_deals import TABLES
+from tests.bots.profiles import TABLES
 from tests.bots.situations import KINDS, collected, examples
 from tests.bots.walks import Situation
 from tests.strategies import GUIDE, new_deal

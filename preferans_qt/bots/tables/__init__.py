@@ -7,13 +7,13 @@ eight ranks, bit 0 the seven. With trumps, the trump suit has a table of its own
 field of ``HandTables``, in thousandths. ``docs/strength.md`` tells how the values were found.
 """
 
-import json
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
 from functools import cache
 from importlib import resources
 from typing import Any
 
+from preferans_qt.bots.tables.files import read_entries
 from preferans_qt.solver.hand_values import FLAT_ORDER
 
 VERSION = 1
@@ -86,16 +86,8 @@ def _numbers(entry: Any) -> Iterator[float]:
 
 def read_tables(text: str) -> HandTables:
     """The tables of a file's text. Raises ValueError, with one sentence, for a broken one."""
-    try:
-        entries = json.loads(text)
-    except json.JSONDecodeError as error:
-        raise ValueError(f"the tables of hands are not JSON: {error}") from error
-    if not isinstance(entries, dict) or entries.get("version") != VERSION:
-        raise ValueError(f"the tables of hands are not of version {VERSION}")
     names = [field.name for field in fields(HandTables)]
-    wrong = {"version", "command", *names}.symmetric_difference(entries)
-    if wrong:
-        raise ValueError(f"the tables of hands lack or should not have {', '.join(sorted(wrong))}")
+    entries = read_entries("the tables of hands", VERSION, names, text)
     return HandTables(**{name: _entry(name, entries[name], _shape(name)) for name in names})
 
 

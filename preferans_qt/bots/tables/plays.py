@@ -5,13 +5,13 @@ sort of moment the weights of ``CARD_FEATURES``, in thousandths. ``docs/strength
 were found.
 """
 
-import json
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 from types import MappingProxyType
 from typing import Any
 
+from preferans_qt.bots.tables.files import read_entries
 from preferans_qt.solver.plays import CARD_FEATURES
 
 VERSION = 1
@@ -28,16 +28,10 @@ def play_weights() -> PlayWeights:
 
 def read_play_weights(text: str) -> PlayWeights:
     """The weights of a file's text. Raises ValueError, with one sentence, for a broken one."""
-    try:
-        entries = json.loads(text)
-    except json.JSONDecodeError as error:
-        raise ValueError(f"the weights of cards are not JSON: {error}") from error
-    if not isinstance(entries, dict) or entries.get("version") != VERSION:
-        raise ValueError(f"the weights of cards are not of version {VERSION}")
-    wrong = {"version", "command", "sorts"}.symmetric_difference(entries)
-    if wrong or not isinstance(entries["sorts"], dict):
-        raise ValueError("the weights of cards need a command and sorts of moments, and no more")
-    return MappingProxyType({sort: _row(sort, row) for sort, row in entries["sorts"].items()})
+    sorts = read_entries("the weights of cards", VERSION, ["sorts"], text)["sorts"]
+    if not isinstance(sorts, dict):
+        raise ValueError(f"the weights of cards have {sorts!r} for sorts of moments")
+    return MappingProxyType({sort: _row(sort, row) for sort, row in sorts.items()})
 
 
 def _row(sort: str, row: Any) -> tuple[float, ...]:

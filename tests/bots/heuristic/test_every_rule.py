@@ -17,22 +17,8 @@ from preferans_qt.game.rules import Rules
 from preferans_qt.game.sheet import empty_sheet
 from preferans_qt.game.view import PlayerView, resample, view_for, view_of_deal
 from tests.bots.kit import NeverCancelled, decision
-from tests.bots.profiles import random_profiles
-from tests.strategies import deal_walk, new_deal, rules_of
-
-# Agreements that bring the rarer situations, each with a number of players
-RARE = [
-    (rules_of("sochi-codex", dark_and_bombs="classic", deal_after_raspasy="same_dealer"), 4),
-    (rules_of("leningrad", dark_and_bombs="classic", stalingrad=True), 3),
-    (rules_of("sochi-guide", no_talon_bids="codex_chain", must_overtake=True), 3),
-    (rules_of("sochi-guide", third_hand_takes_talon_silently=True, talon_refusal_penalty=5), 3),
-    (rules_of("rostov", concede_without_three=True, unwhisted_may_write_off_mountain=True), 4),
-    (rules_of("sochi-guide", sitting_dealer_whist="after_any_two_refusals"), 4),
-    (rules_of("sochi-codex", sitting_dealer_liability="none", underbid_penalty=True), 4),
-    (rules_of("sochi-guide", sole_whister_mode="polish_call", open_exposure="after_first_card"), 4),
-    (rules_of("polish", must_trump=False, bid_steps="sequential"), 3),
-    (rules_of("sochi-swedish", misere_first_call_only=False, first_lead="declarer"), 3),
-]
+from tests.bots.profiles import RARE, random_profiles
+from tests.strategies import deal_walk, new_deal
 
 
 def checked_step(match: Match, seed: int) -> tuple[Match, Action]:

@@ -25,14 +25,8 @@ from preferans_qt.game.scoring import joint_shortfall, undertricks
 from preferans_qt.game.sheet import balance, empty_sheet
 from preferans_qt.game.view import PlayerView, resample, view_for, view_of_deal
 from tests.bots.kit import NeverCancelled, decision, played_out
+from tests.bots.profiles import TABLES
 from tests.strategies import GUIDE, Table, new_deal, tables
-
-TABLES = [
-    (preset, players)
-    for preset, rules in PRESETS.items()
-    for players in rules.players
-    if players > 2
-]
 
 
 class RandomPlayer:

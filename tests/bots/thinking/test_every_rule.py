@@ -15,8 +15,7 @@ from preferans_qt.game.presets import PRESETS
 from preferans_qt.game.rules import Rules
 from preferans_qt.game.view import PlayerView, view_for
 from preferans_qt.solver.search import Flag
-from tests.bots.heuristic.test_every_rule import RARE
-from tests.bots.profiles import random_profiles
+from tests.bots.profiles import RARE, random_profiles
 from tests.bots.walks import wandered
 
 PLAYERS = ("beginner", "master")

@@ -4,9 +4,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from preferans_qt.store.database import Database
 from preferans_qt.store.profiles import Profiles
+from preferans_qt.ui.dialogs.new_match import NewMatchDialog
+from tests.ui.dialogs.agreeing import opened
 
 
 @pytest.fixture
@@ -18,3 +21,8 @@ def database(tmp_path: Path) -> Iterator[Database]:
 @pytest.fixture
 def profiles(database: Database) -> Profiles:
     return Profiles(database)
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, profiles: Profiles) -> NewMatchDialog:
+    return opened(qtbot, profiles)
