@@ -8,11 +8,12 @@ the tables come from is no matter here. A strain is 0 to 3 for the trump suit, 4
 from __future__ import annotations
 
 from collections.abc import Sequence
+from heapq import nsmallest
 from itertools import combinations
 
 import cython
 
-from preferans_qt.game.cards import CardSet, card_set, cards_in
+from preferans_qt.game.cards import CardSet, cards_in
 
 if cython.compiled:
     from cython.cimports.preferans_qt.solver.bits import count
@@ -272,8 +273,8 @@ class HandValues:
 
 def _pairs(cards: CardSet) -> list[CardSet]:
     """Any two of the cards."""
-    return [card_set(pair) for pair in combinations(cards_in(cards), 2)]
+    return [one | other for one, other in combinations([1 << card for card in cards_in(cards)], 2)]
 
 
 def _best(found: list[tuple[CardSet, float]], most: int) -> list[tuple[CardSet, float]]:
-    return sorted(found, key=lambda pair: (-pair[1], pair[0]))[:most]
+    return nsmallest(most, found, key=lambda pair: (-pair[1], pair[0]))

@@ -85,6 +85,12 @@ def bid_model(stakes: Stakes, level: int, run: int, passes: int | None) -> BidMo
     return BidModel(threshold / 10 + tendency.passing / sharpness, sharpness, fear)
 
 
+@lru_cache(maxsize=2**10)
+def _bid_models(stakes: Stakes, run: int, passes: int | None) -> tuple[BidModel, ...]:
+    """How each level is bid, the highest first."""
+    return tuple(bid_model(stakes, level, run, passes) for level in reversed(LEVELS))
+
+
 @lru_cache(maxsize=2**8)
 def misere_threshold(stakes: Stakes, passing_tenths: int) -> float:
     """The log-odds at which a misere is worth as much as passing; none are enough where it is
@@ -111,15 +117,15 @@ def limits_of(hand: CardSet, stakes: Stakes, run: int, shift: float) -> Limits:
     values = hand_values()
     at_raspasy = values.raspasy(hand)
     tricks = [values.bid(hand, strain) for strain in Strain]
+    most = max(tricks)
 
     def limit(passes: int | None) -> int:
-        highest = -1
-        for level in LEVELS:
-            model = bid_model(stakes, level, run, passes)
-            for strain, counted in zip(Strain, tricks, strict=True):
-                if model.odds(counted, at_raspasy) + shift > 0:
-                    highest = max(highest, trick_contract(level, strain).place)
-        return highest
+        models = _bid_models(stakes, run, passes)
+        for level, model in zip(reversed(LEVELS), models, strict=True):
+            if model.odds(most, at_raspasy) + shift > 0:
+                bid = [s for s in Strain if model.odds(tricks[s], at_raspasy) + shift > 0]
+                return trick_contract(level, bid[-1]).place
+        return -1
 
     return Limits((limit(0), limit(1), limit(2)), limit(None))
 

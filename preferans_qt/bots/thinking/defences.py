@@ -245,7 +245,7 @@ def expected_worth(
     of the tricks of both (DEFENCE of the tables).
     """
     tenths = tuple(2 * round(5 * expected_defence(contract, promise)) for promise in promises)
-    return _expected(stakes, contract, tricks, tenths, first_share(promises), among, ())
+    return _expected(stakes, contract, tricks, tenths, first_share(promises), among)
 
 
 @lru_cache(maxsize=2**15)
@@ -256,19 +256,26 @@ def _expected(
     tenths: tuple[int, ...],
     share: int,
     among: Range,
-    calls: Calls,
 ) -> Worth:
+    total = [0.0] * stakes.players
+    for agreed, chance in _agreements(stakes, contract, tenths, ()):
+        worth = played_worth(stakes, contract.level, agreed, tricks, share, among)
+        total = [before + chance * one for before, one in zip(total, worth, strict=True)]
+    return tuple(total)
+
+
+@lru_cache(maxsize=2**13)
+def _agreements(
+    stakes: Stakes, contract: Contract, tenths: tuple[int, ...], calls: Calls
+) -> tuple[tuple[Defence, float], ...]:
+    """What the defenders may yet agree on after these calls, and how likely each is."""
     role = next_speaker(stakes, contract, calls)
     if role is None:
-        agreed = settled(stakes, contract, calls)
-        return played_worth(stakes, contract.level, agreed, tricks, share, among)
+        return ((settled(stakes, contract, calls), 1.0),)
     counted = _usual(contract) if role == SITTING_DEALER else tenths[role - 1]
     chances = call_chances(stakes, contract, calls, counted)
-    rows = [
-        _expected(stakes, contract, tricks, tenths, share, among, (*calls, call))
-        for call in possible_calls(stakes, contract, calls)
-    ]
-    return tuple(
-        sum(chance * one for chance, one in zip(chances, column, strict=True))
-        for column in zip(*rows, strict=True)
-    )
+    found: dict[Defence, float] = {}
+    for call, chance in zip(possible_calls(stakes, contract, calls), chances, strict=True):
+        for agreed, further in _agreements(stakes, contract, tenths, (*calls, call)):
+            found[agreed] = found.get(agreed, 0.0) + chance * further
+    return tuple(found.items())
