@@ -4,7 +4,7 @@ Strong bots, hints, coach and review use the same objects: a decision tells all 
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Protocol
 
@@ -41,13 +41,16 @@ class Candidate:
     """One action that was considered.
 
     ``value`` and its standard ``error`` are in expected whists for the seat that decides;
-    ``worlds`` is the number of imagined deals they rest on.
+    ``worlds`` is the number of imagined deals they rest on. ``worths`` holds what it is worth in
+    each of them, the same deals for all candidates of a decision; it is empty for one that was
+    only guessed at.
     """
 
     action: Action
     value: Fraction | float
     error: float = 0
     worlds: int = 0
+    worths: tuple[float, ...] = field(default=(), repr=False)
 
 
 @dataclass(frozen=True, slots=True)

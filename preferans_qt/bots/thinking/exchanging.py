@@ -35,6 +35,7 @@ IN_EACH_STRAIN = 4  # pairs of cards to lay away that are looked into
 MOST_OPTIONS = 10  # of all strains together
 WORSE_BY = 1.0  # undertricks at six: an option that seems so much worse is not looked into
 MOST_MISERES = 8
+ASKED_STRAINS = 2
 UNTRIED = 0.01  # whists by which an option that was not looked into is taken to be worse
 
 
@@ -68,8 +69,14 @@ def exchange_candidates(thought: Thought, phase: Exchange) -> tuple[Candidate, .
             case RejectTalon():
                 candidates.append(_rejected(thought, stakes, phase))
             case Concede():
-                candidates.append(Candidate(action, conceded_worth(stakes, phase.bid)[DECLARER]))
+                candidates.append(_conceded(thought, stakes, phase.bid))
     return tuple(candidates)
+
+
+def _conceded(thought: Thought, stakes: Stakes, bid: Contract) -> Candidate:
+    """Three undertricks, written without play: the same in each world."""
+    value = conceded_worth(stakes, bid)[DECLARER]
+    return Candidate(Concede(), value, worths=(value,) * len(thought.call_worlds))
 
 
 def _guessed(stakes: Stakes, bid: Contract, kept: CardSet) -> float:
@@ -114,7 +121,7 @@ def _discards(thought: Thought, stakes: Stakes, bid: Contract) -> dict[CardSet, 
     """The options worth looking into, by the cards laid away."""
     twelve = thought.view.hand
     best: dict[CardSet, list[float]] = {}
-    for option in _options(stakes, bid, twelve):
+    for option in (*_options(stakes, bid, twelve), *_asked_for(thought, stakes, bid)):
         if best and thought.is_late:
             break
         for values in _contract_values(thought, stakes, bid, option).values():
@@ -122,6 +129,17 @@ def _discards(thought: Thought, stakes: Stakes, bid: Contract) -> dict[CardSet, 
             if away not in best or _mean(values) > _mean(best[away]):
                 best[away] = values
     return {away: candidate(Discard(away), values) for away, values in best.items()}
+
+
+def _asked_for(thought: Thought, stakes: Stakes, bid: Contract) -> list[Option]:
+    """The discard that must be looked into, in the two strains that seem the best for it."""
+    match thought.asked:
+        case Discard(cards):
+            kept = thought.view.hand & ~cards
+            guesses = _guesses(stakes, bid, kept)
+            strains = sorted(guesses, key=lambda strain: -guesses[strain])[:ASKED_STRAINS]
+            return [Option(kept, strain, guesses[strain]) for strain in strains]
+    return []
 
 
 def _options(stakes: Stakes, bid: Contract, twelve: CardSet) -> list[Option]:
@@ -158,8 +176,8 @@ def _contract_values(
     worth: dict[Contract, list[float]] = {}
     among = Range(min(tricks), max(tricks))
     for contract in contracts:
-        if worth and contract.level > among.most:
-            break  # nothing but undertricks
+        if worth and contract.level > among.most and Name(contract) != thought.asked:
+            continue  # nothing but undertricks
         worth[contract] = [
             expected_worth(stakes, contract, taken, promise, among)[DECLARER]
             for taken, promise in zip(tricks, promises, strict=True)
@@ -170,6 +188,8 @@ def _contract_values(
 def _misere_discards(thought: Thought, stakes: Stakes) -> dict[CardSet, Candidate]:
     twelve = thought.view.hand
     pairs = [away for away, _ in hand_values().best_misere_discards(twelve, MOST_MISERES)]
+    if isinstance(thought.asked, Discard) and thought.asked.cards not in pairs:
+        pairs.append(thought.asked.cards)
     found: dict[CardSet, Candidate] = {}
     for away in pairs:
         if found and thought.is_late:
@@ -195,6 +215,8 @@ def name_candidates(thought: Thought, phase: Naming) -> tuple[Candidate, ...]:
     stakes = stakes_of(view, view.seat)
     worth: dict[Contract, list[float]] = {}
     tried = _strains_to_try(stakes, phase.bid, view.hand)
+    if isinstance(thought.asked, Name) and thought.asked.contract.strain not in tried:
+        tried.append(thought.asked.contract.strain)
     for strain in tried:
         if worth and thought.is_late:
             break
@@ -209,7 +231,7 @@ def name_candidates(thought: Thought, phase: Naming) -> tuple[Candidate, ...]:
                 guess = guessed_contract(stakes, contract, view.hand)
                 candidates.append(Candidate(action, min(guess, lowest - UNTRIED)))
             case Concede():
-                candidates.append(Candidate(action, conceded_worth(stakes, phase.bid)[DECLARER]))
+                candidates.append(_conceded(thought, stakes, phase.bid))
     return tuple(candidates)
 
 

@@ -38,6 +38,8 @@ class Thought:
 
     ``imagined``: worlds instead of the level's number, 0 to leave it. ``deadline``, in seconds of
     ``time.monotonic``: when it has passed, the answer rests on the worlds done until then.
+    ``asked``: an action that must be looked into, however bad it seems. ``given``: worlds that are
+    to be taken instead of imagined ones.
     """
 
     view: PlayerView
@@ -48,6 +50,8 @@ class Thought:
     cancel: Cancel = field(default_factory=Flag)
     imagined: int = 0
     deadline: float = inf
+    asked: Action | None = None
+    given: tuple[World, ...] = ()
 
     @property
     def solver(self) -> Solver:
@@ -69,6 +73,8 @@ class Thought:
         return self._imagine(self.imagined or self.level.call_worlds)
 
     def _imagine(self, number: int) -> tuple[World, ...]:
+        if self.given:
+            return self.given
         return imagine(self.tools.sampler, self.view, number, self.level, self.seed, self.flag)
 
     def in_time(self, worlds: Sequence[World]) -> Iterator[Sequence[World]]:
@@ -97,4 +103,4 @@ class Thought:
 def candidate(action: Action, values: Sequence[float]) -> Candidate:
     """An action by what it is worth in each world, in whists."""
     error = stdev(values) / sqrt(len(values)) if len(values) > 1 else inf
-    return Candidate(action, fmean(values), error, len(values))
+    return Candidate(action, fmean(values), error, len(values), tuple(values))
