@@ -87,6 +87,14 @@ def test_the_hidden_cards_do_lie_elsewhere() -> None:
     assert sum(moved) > 0.6 * len(moved)
 
 
+def test_in_the_dark_ones_own_cards_lie_elsewhere_too() -> None:
+    for situation in examples("call in the dark"):
+        own = situation.deal.hands[situation.seat]
+        assert situation.view.hands[situation.seat] is None
+        others = [permuted(situation, Random(seed)).deal for seed in range(3)]
+        assert any(other.hands[situation.seat] != own for other in others)
+
+
 @pytest.mark.parametrize("name", PLAYERS[1:])
 def test_claims_of_thinking_players_are_among_them(name: str) -> None:
     for situation in collected()["claim made"]:

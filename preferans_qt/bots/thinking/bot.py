@@ -18,6 +18,7 @@ from preferans_qt.bots.thinking.calling import call_candidates
 from preferans_qt.bots.thinking.cards import card_candidates
 from preferans_qt.bots.thinking.characters import EVEN_TEMPERED, Character
 from preferans_qt.bots.thinking.claiming import answer_candidates, with_claim
+from preferans_qt.bots.thinking.dark import dark_win_candidates
 from preferans_qt.bots.thinking.exchanging import exchange_candidates, name_candidates
 from preferans_qt.bots.thinking.judgement import seen
 from preferans_qt.bots.thinking.levels import Level
@@ -29,6 +30,7 @@ from preferans_qt.game.contracts import LEVELS
 from preferans_qt.game.deal import (
     TRICKS,
     Auction,
+    DarkWin,
     DefenceChoice,
     Exchange,
     Naming,
@@ -71,7 +73,7 @@ class ThinkingPlayer:
 
     def _decided(self, thought: Thought, budget: Budget, cancel: Cancel) -> Decision:
         view = thought.view
-        found = _candidates(thought)
+        found = candidates_of(thought)
         if found is None:
             return self._thumb.decide(view, thought.legal, budget, cancel)
         price = trick_price(Stakes(view.rules, view.seating.players), LEVELS[0])
@@ -79,8 +81,12 @@ class ThinkingPlayer:
         return best_of(with_claim(thought, found), budget.seed)
 
 
-def _candidates(thought: Thought) -> tuple[Candidate, ...] | None:
-    """Every legal action with its value; None for what is decided by rules of thumb."""
+def candidates_of(thought: Thought) -> tuple[Candidate, ...] | None:
+    """Every legal action with its value; None for what is decided by rules of thumb.
+
+    Where nothing is hidden that matters, those know as much: what is written off is reckoned from
+    the sheet, and of a match that goes on nobody can foretell whom it will favour.
+    """
     view, phase = thought.view, thought.view.phase
     if view.stop_offered_by is not None or _cards_are_amiss(view):
         return None
@@ -94,6 +100,8 @@ def _candidates(thought: Thought) -> tuple[Candidate, ...] | None:
     match phase:
         case Auction():
             return call_candidates(thought, phase)
+        case DarkWin():
+            return dark_win_candidates(thought, phase)
         case Exchange():
             return exchange_candidates(thought, phase)
         case Naming():

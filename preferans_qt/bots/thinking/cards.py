@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cache
 
 from preferans_qt.bots.heuristic.avoidance import avoiding_candidates
 from preferans_qt.bots.heuristic.card_play import card_candidates as contract_cards_by_thumb
@@ -11,6 +10,7 @@ from preferans_qt.bots.player import Candidate
 from preferans_qt.bots.thinking.contracts import promise_of
 from preferans_qt.bots.thinking.defences import defended_worth, first_share
 from preferans_qt.bots.thinking.miseres import WRECK
+from preferans_qt.bots.thinking.raspasies import rest_of_raspasy
 from preferans_qt.bots.thinking.table import Table
 from preferans_qt.bots.thinking.thought import Thought, candidate
 from preferans_qt.bots.worth import in_roles, misere_worth, roles_of, stakes_of, worth_of_rest
@@ -19,7 +19,6 @@ from preferans_qt.game.cards import Card, cards_in, count
 from preferans_qt.game.contracts import Contract
 from preferans_qt.game.deal import TRICKS, TrickPlay, taken
 from preferans_qt.solver.position import Hands, Position
-from preferans_qt.solver.raspasy import Split
 
 BY_THUMB = 0.002  # of what rules of thumb say: it decides between cards that come to the same
 CARDS_BY_THUMB = 0.05  # whists, the most that this may come to
@@ -133,29 +132,7 @@ def _misere_tricks(
 def _raspasy(thought: Thought, phase: TrickPlay) -> dict[Card, Candidate]:
     """Each card by how the tricks are shared out after it."""
     view = thought.view
-    table, dealer = Table.of(view, phase), view.seating.sitting_dealer
-    position = table.position(thought.worlds[0])
-
-    @cache
-    def worth(split: Split) -> float:
-        further = [0] * view.seating.players
-        for seat, tricks in zip(table.order, split, strict=False):
-            further[seat] = tricks
-        if dealer is not None:
-            further[dealer] = split[3]
-        return worth_of_rest(view, phase, further)
-
-    turned = len(phase.tricks) + 1  # talon cards one has seen
-    is_hidden = len(position.talon) == 2 and len(view.talon) == turned
-    if is_hidden:
-        position = replace(position, talon=position.talon[:1])
-    values: dict[Card, list[float]] = {}
-    for worlds in thought.in_time(thought.worlds):
-        layouts = [
-            (*table.layout(world), 1 << world.talon[turned]) if is_hidden else table.layout(world)
-            for world in worlds
-        ]
-        outcomes = thought.tools.raspasy.all_moves(position, layouts, cancel=thought.flag)
-        for card, found in outcomes.items():
-            values.setdefault(card, []).extend(map(worth, found.splits))
-    return {card: candidate(Play(card), worths) for card, worths in values.items()}
+    return {
+        card: candidate(Play(card), [worth_of_rest(view, phase, tricks) for tricks in further])
+        for card, further in rest_of_raspasy(thought, phase).items()
+    }

@@ -5,13 +5,14 @@ over the imagined deals and with open cards, going on would be worth no more to 
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from statistics import fmean
 
-from preferans_qt.bots.heuristic.claims import answer_candidates as by_rules_of_thumb
 from preferans_qt.bots.heuristic.weighing import TRIFLE
 from preferans_qt.bots.player import Candidate
+from preferans_qt.bots.thinking.raspasies import rest_of_raspasy
 from preferans_qt.bots.thinking.table import Table
-from preferans_qt.bots.thinking.thought import Thought
+from preferans_qt.bots.thinking.thought import Thought, candidate
 from preferans_qt.bots.worth import worth_of_rest
 from preferans_qt.game.actions import Accept, Refuse
 from preferans_qt.game.actions import Claim as ClaimAction
@@ -115,10 +116,10 @@ def _certainty(
 def answer_candidates(
     thought: Thought, phase: TrickPlay, claim: PendingClaim
 ) -> tuple[Candidate, ...]:
-    """Accept and refuse. At raspasy, where everybody plays for himself, by rules of thumb."""
+    """Accept; and refuse, worth a trifle less than going on."""
     view, declarer = thought.view, phase.declarer
     if declarer is None:
-        return by_rules_of_thumb(view, phase, claim, thought.legal)
+        return _answer_at_raspasy(thought, phase, claim)
     offered = worth_of_rest(view, phase, claim.tricks)
     claimed = claim.tricks[declarer]
     certainty = _certainty(thought, phase, claim.claimant, claimed)
@@ -135,6 +136,25 @@ def answer_candidates(
         worth_of_rest(view, phase, _shared_out(view, phase, own, claim)) for own in answers
     )
     return (Candidate(Accept(), offered), Candidate(Refuse(), hoped - TRIFLE))
+
+
+def _answer_at_raspasy(
+    thought: Thought, phase: TrickPlay, claim: PendingClaim
+) -> tuple[Candidate, ...]:
+    """Accept and refuse where everybody plays for himself: the claimant, whose hand lies open,
+    would play the card that mostly leaves him the fewest tricks."""
+    view = thought.view
+    offered = worth_of_rest(view, phase, claim.tricks)
+    further = min(
+        rest_of_raspasy(thought, phase).values(),
+        key=lambda worlds: sum(tricks[phase.actor] for tricks in worlds),
+    )
+    thought.check()
+    hoped = candidate(Refuse(), [worth_of_rest(view, phase, tricks) for tricks in further])
+    return (
+        Candidate(Accept(), offered, worths=(offered,) * len(further)),
+        replace(hoped, value=hoped.value - TRIFLE),
+    )
 
 
 def _shared_out(

@@ -20,17 +20,16 @@ MISSED = 0.12  # how often a trick that could be given with open cards is not
 
 def misere_in(
     thought: Thought, stakes: Stakes, declarer: Seat, bid: Contract, world: World
-) -> float:
-    """What a misere brings this seat where the cards lie so."""
-    view = thought.view
-    roles = roles_of(view.seating, declarer)
+) -> Worth:
+    """What a misere brings each role where the cards lie so."""
+    roles = roles_of(thought.view.seating, declarer)
     twelve = world.hands[declarer]
     kept = twelve
     if not bid.without_talon:
         twelve |= card_set(world.talon)
         [(away, _)] = hand_values().best_misere_discards(twelve, 1)
         kept = twelve & ~away
-    return real_worth(stakes, misere_tricks(thought, roles, kept, world))[roles.index(view.seat)]
+    return real_worth(stakes, misere_tricks(thought, roles, kept, world))
 
 
 def misere_tricks(thought: Thought, roles: Sequence[Seat], kept: CardSet, world: World) -> int:

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from statistics import fmean, linear_regression
 
-from preferans_qt.bots.heuristic.whisting import whist_candidates as by_rules_of_thumb
 from preferans_qt.bots.player import Candidate
 from preferans_qt.bots.thinking.contracts import position_of, promise_of
 from preferans_qt.bots.thinking.defences import (
@@ -20,12 +20,14 @@ from preferans_qt.bots.thinking.defences import (
 )
 from preferans_qt.bots.thinking.thought import Thought, candidate
 from preferans_qt.bots.worth import SITTING_DEALER, in_roles, roles_of, stakes_of
-from preferans_qt.game.actions import Action, Alone, Defend, Inspect, WhistCall
+from preferans_qt.game.actions import Action, Alone, Defend, HalfWhist, Inspect, Pass, Whist
 from preferans_qt.game.contracts import Contract
 from preferans_qt.game.deal import DefenceChoice, WhistCallBy, Whisting
 from preferans_qt.game.outcome import Defence
 from preferans_qt.game.seats import Seat
 from preferans_qt.solver.position import Hands, Position
+
+LOOKED = 0.01  # whists by which it is better to have seen a hand
 
 
 class _Layouts:
@@ -99,19 +101,50 @@ def _weighted(worth: Sequence[float], weights: Sequence[float]) -> float:
 
 
 def whist_candidates(thought: Thought, phase: Whisting) -> tuple[Candidate, ...]:
-    """Every legal declaration with its value. Which hand a sitting dealer looks at goes by rules
-    of thumb: it costs nothing."""
-    view = thought.view
-    if any(isinstance(action, Inspect) for action in thought.legal):
-        return by_rules_of_thumb(view, phase, thought.legal)
+    """Every legal declaration with its value, and every look of a sitting dealer."""
     layouts = _Layouts(thought, phase.declarer, phase.contract)
     calls = tuple(WhistCallBy(layouts.roles.index(seat), call) for seat, call in phase.calls)
     certain = [1.0] * len(layouts.hands)
-    return tuple(
-        candidate(action, layouts.worth_after((*calls, WhistCallBy(layouts.role, action)), certain))
-        for action in thought.legal
-        if isinstance(action, WhistCall)
+    candidates = []
+    for action in thought.legal:
+        match action:
+            case Inspect(seat):
+                candidates.append(_inspected(layouts, calls, seat))
+            case Whist() | HalfWhist() | Pass():
+                made = WhistCallBy(layouts.role, action)
+                worth = layouts.worth_after((*calls, made), certain)
+                candidates.append(candidate(action, worth))
+    return tuple(candidates)
+
+
+def _inspected(layouts: _Layouts, calls: Calls, seat: Seat) -> Candidate:
+    """To look at a defender's hand, and then to whist where it promises enough (C6.6).
+
+    It costs nothing. What a whist with the hand will seem to gain is taken to grow evenly with what
+    the hand promises.
+    """
+    role = layouts.roles.index(seat)
+    passed, whisted = (
+        settled(layouts.stakes, layouts.contract, (*calls, WhistCallBy(SITTING_DEALER, call)))
+        for call in (Pass(), Whist())
     )
+    worth = layouts.settled_worth(passed)
+    with_hand = layouts.settled_worth(replace(whisted, dealer_plays=role))
+    gains = [more - less for more, less in zip(with_hand, worth, strict=True)]
+    promises = [of_hands[role - 1] for of_hands in layouts.promises]
+    found = candidate(
+        Inspect(seat),
+        [one + max(0.0, gain) for one, gain in zip(worth, _evened(promises, gains), strict=True)],
+    )
+    return replace(found, value=found.value + LOOKED)
+
+
+def _evened(promises: Sequence[float], gains: Sequence[float]) -> list[float]:
+    """Gains as they grow with promises, by least squares."""
+    if len(set(promises)) < 2:
+        return [fmean(gains)] * len(gains)
+    slope, at_zero = linear_regression(promises, gains)
+    return [at_zero + slope * promise for promise in promises]
 
 
 def defence_candidates(thought: Thought, phase: DefenceChoice) -> tuple[Candidate, ...]:

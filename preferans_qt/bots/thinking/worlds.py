@@ -59,7 +59,7 @@ def imagine(
 
 def _pose(sampler: Sampler, view: PlayerView, *, trusting: bool) -> HiddenCards:
     """What is hidden. At a live table somebody who did not follow may have revoked."""
-    hidden = hidden_cards(view, trusting=trusting)
+    hidden = _in_piles(view, hidden_cards(view, trusting=trusting))
     try:
         sampler.pose(hidden.cards, hidden.sizes, hidden.excluded)
     except ValueError:
@@ -67,6 +67,22 @@ def _pose(sampler: Sampler, view: PlayerView, *, trusting: bool) -> HiddenCards:
             raise
         return _pose(sampler, view, trusting=False)
     return hidden
+
+
+def _in_piles(view: PlayerView, hidden: HiddenCards) -> HiddenCards:
+    """In the dark, where one's own hand is hidden too, a sitting dealer's empty one is left out:
+    the sampler knows four piles."""
+    dealer = view.seating.sitting_dealer
+    if dealer is None or not {dealer, view.seat} <= set(hidden.seats):
+        return hidden
+    kept = [place for place, seat in enumerate(hidden.seats) if seat != dealer]
+    return HiddenCards(
+        hidden.cards,
+        tuple(hidden.seats[place] for place in kept),
+        tuple(hidden.exposed[place] for place in kept),
+        tuple(hidden.sizes[place] for place in (*kept, -1)),
+        tuple(hidden.excluded[place] for place in (*kept, -1)),
+    )
 
 
 def _world(
