@@ -17,7 +17,7 @@ from preferans_qt.bots.thinking.levels import LEVELS
 from preferans_qt.bots.thinking.thought import Thought, Tools
 from preferans_qt.bots.thinking.worlds import World
 from preferans_qt.bots.worth import pools_that_matter
-from preferans_qt.coach.grades import NO_LOSS, Grade, Loss, border, graded, is_too_close
+from preferans_qt.coach.grades import NEGLIGIBLE, Grade, Loss, border, graded, is_too_close
 from preferans_qt.coach.subjects import Subject, subject_of
 from preferans_qt.game.actions import Action
 from preferans_qt.game.deal import TrickPlay
@@ -109,7 +109,7 @@ def verdict_on(assessment: Assessment, action: Action) -> Verdict | None:
     if subject is None or assessment.option(action) is None or neutral.option(action) is None:
         return None
     loss, rules = assessment.loss(action), view.rules
-    best = action if loss.whists <= NO_LOSS.whists else assessment.best.action
+    best = action if loss.whists < NEGLIGIBLE else assessment.best.action
     return Verdict(
         subject,
         action,

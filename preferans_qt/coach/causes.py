@@ -112,12 +112,11 @@ def _measure(
     if phase.is_misere:
         rows = [misere_card_tricks(assessment, phase, card) for card in (played, better)]
         kind = CauseKind.CAUGHT_MORE_OFTEN if moment.is_declarer else CauseKind.CATCH_LESS_OFTEN
-        return _by_chance(kind, rows, 1) or _by_tricks(rows)
+        return _by_chance(kind, rows, 1) or _by_tricks_avoided(moment, rows)
     tricks = card_tricks(assessment, phase)
     rows = [tricks[card.card] for card in (played, better)]
     if phase.contract is None:
-        means = [fmean(row) for row in rows]
-        return Cause(kind=CauseKind.TRICKS_TAKEN, tricks=means[0], other_tricks=means[1])
+        return _tricks_taken(rows)
     kind = CauseKind.MADE_LESS_OFTEN if moment.is_declarer else CauseKind.BEATEN_LESS_OFTEN
     return _by_chance(kind, rows, phase.contract.level) or _by_tricks(rows)
 
@@ -130,6 +129,16 @@ def _by_chance(kind: CauseKind, rows: Sequence[Sequence[int]], level: int) -> Ca
     if kind is CauseKind.BEATEN_LESS_OFTEN:
         chances = [1 - chance for chance in chances]
     return Cause(kind=kind, chance=chances[0], other_chance=chances[1])
+
+
+def _by_tricks_avoided(moment: Moment, rows: Sequence[Sequence[int]]) -> Cause | None:
+    """What a misere comes to that is caught with either card."""
+    return _tricks_taken(rows) if moment.is_declarer and _by_tricks(rows) is not None else None
+
+
+def _tricks_taken(rows: Sequence[Sequence[int]]) -> Cause:
+    taken, less = (fmean(row) for row in rows)
+    return Cause(kind=CauseKind.TRICKS_TAKEN, tricks=taken, other_tricks=less)
 
 
 def _by_tricks(rows: Sequence[Sequence[int]]) -> Cause | None:

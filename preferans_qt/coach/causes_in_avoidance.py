@@ -101,7 +101,7 @@ def _reason_of_catching_throw(
     if thrown == other:
         if better > played:
             return Cause(kind=CauseKind.THROW_HIGH, card=better)
-        return Cause(kind=CauseKind.KEEP_SUIT, suit=thrown)
+        return Cause(kind=CauseKind.LOWER_IS_ENOUGH, card=better)
     if _has_hole(moment, worlds, other):
         return Cause(kind=CauseKind.THROW_HIGH, card=better)
     return Cause(kind=CauseKind.KEEP_SUIT, suit=thrown)

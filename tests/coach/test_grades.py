@@ -5,7 +5,6 @@ import pytest
 from preferans_qt.coach.grades import (
     BORDERS,
     CERTAINTY,
-    NO_LOSS,
     SPOKEN_OF,
     Grade,
     Loss,
@@ -57,7 +56,7 @@ def test_what_may_be_a_slip_or_not_is_too_close() -> None:
     assert is_too_close(SOCHI, Loss(0.5, 0.5))
     assert not is_too_close(SOCHI, Loss(3.0, 0.5))  # surely a slip
     assert not is_too_close(SOCHI, Loss(0.3, 0.1))  # surely none
-    assert not is_too_close(SOCHI, NO_LOSS)
+    assert not is_too_close(SOCHI, Loss(0.0, 0.0))
 
 
 def test_the_stricter_the_tutor_the_less_he_lets_pass() -> None:

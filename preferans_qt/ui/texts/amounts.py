@@ -27,7 +27,7 @@ def often_text(chance: float, strictness: Strictness) -> str:
         )[band(chance)]
     percent = 100 * chance
     if percent < STEP:
-        text, shown = translate("Amounts", "in less than {percent} % of cases"), STEP
+        text, shown = translate("Amounts", "in fewer than {percent} % of cases"), STEP
     elif percent > 100 - STEP:
         text, shown = translate("Amounts", "in more than {percent} % of cases"), 100 - STEP
     else:

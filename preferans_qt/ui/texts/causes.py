@@ -64,7 +64,7 @@ def _template(kind: CauseKind) -> str:
         case CauseKind.BID_TOO_HIGH:
             return translate("Causes", "With these cards {contract} is made {often}.")
         case CauseKind.RASPASY_IS_CHEAP:
-            return translate("Causes", "If all pass, this hand takes only {tricks}.")
+            return translate("Causes", "If all pass, this hand comes off cheaply: {tricks}.")
         case CauseKind.PASSED_TOO_EARLY:
             return translate("Causes", "This hand can bid: {contract} is made {often}.")
         case CauseKind.RASPASY_IS_DEAR:
@@ -132,11 +132,13 @@ def _template_of_whist(kind: CauseKind) -> str:
     match kind:
         case CauseKind.WHIST_TOO_DEAR:
             return translate(
-                "Causes", "The whist is too dear: both hands take {tricks}, the duty is {owed}."
+                "Causes",
+                "The whist is too dear: together the two hands take {tricks}, the duty is {owed}.",
             )
         case CauseKind.WHIST_PAYS:
             return translate(
-                "Causes", "The whist pays: both hands take {tricks}, the duty is {owed}."
+                "Causes",
+                "The whist pays: together the two hands take {tricks}, the duty is {owed}.",
             )
         case CauseKind.LEAVE_TO_OTHER:
             return translate("Causes", "Your cards add too little: leave the whist to the other.")
@@ -145,7 +147,7 @@ def _template_of_whist(kind: CauseKind) -> str:
         case CauseKind.HALF_WHIST_IS_ENOUGH:
             return translate(
                 "Causes",
-                "Half-whist is safe; alone you owe {owed}, and both hands take {tricks}.",
+                "Half-whist is safe: alone you owe {owed}, together the hands take {tricks}.",
             )
         case CauseKind.HALF_WHIST_IS_FREE:
             return translate("Causes", "Half-whist brings whists without play, a pass brings none.")
@@ -189,7 +191,7 @@ def _template_of_lead(kind: CauseKind) -> str:
                 "Causes", "The {card} takes a trick if others lead the suit: do not lead it."
             )
         case CauseKind.WRONG_SUIT_LED:
-            return translate("Causes", "A lead in {suit} helps the others: better is the {card}.")
+            return translate("Causes", "A lead in {suit} gives more away: better is the {card}.")
         case CauseKind.TOP_CARD_LED_NEEDED:
             return translate("Causes", "This suit is led with a higher card: the {card}.")
         case CauseKind.LOW_CARD_LED_NEEDED:
@@ -198,11 +200,12 @@ def _template_of_lead(kind: CauseKind) -> str:
             return translate("Causes", "That costs {tricks}.")
         case CauseKind.MADE_LESS_OFTEN:
             return translate(
-                "Causes", "The contract is then made {often}, otherwise {other_often}."
+                "Causes", "The contract is then made {often}, with the better choice {other_often}."
             )
         case CauseKind.BEATEN_LESS_OFTEN:
             return translate(
-                "Causes", "The contract is then beaten {often}, otherwise {other_often}."
+                "Causes",
+                "The contract is then beaten {often}, with the better choice {other_often}.",
             )
         case _:
             return _template_of_card(kind)
@@ -214,7 +217,7 @@ def _template_of_card(kind: CauseKind) -> str:
         case CauseKind.TAKE_TRICK:
             return translate("Causes", "Take this trick with the {card}.")
         case CauseKind.COVER:
-            return translate("Causes", "Put a higher card on the one that lies: the {card}.")
+            return translate("Causes", "Cover the card on the table: with the {card}.")
         case CauseKind.DUCK:
             return translate("Causes", "Let this trick go: you need the {card} later.")
         case CauseKind.OVERTAKE:
@@ -251,7 +254,7 @@ def _template_of_avoidance(kind: CauseKind) -> str:
         case CauseKind.LOW_CARD_THROWN:
             return translate("Causes", "Low cards keep you safe: do not throw the {card}.")
         case CauseKind.STAY_UNDER:
-            return translate("Causes", "Stay low: the {card} is enough.")
+            return translate("Causes", "Stay below: play the {card}.")
         case CauseKind.HIGHEST_UNDER:
             return translate("Causes", "The {card} goes away safely now: keep the lower ones.")
         case CauseKind.TAKE_HIGH:
@@ -269,10 +272,13 @@ def _template_of_avoidance(kind: CauseKind) -> str:
         case CauseKind.FEW_ABOVE:
             return translate("Causes", "Few cards are higher: the {card} may well take the trick.")
         case CauseKind.CAUGHT_MORE_OFTEN:
-            return translate("Causes", "You are then caught {often}, otherwise {other_often}.")
+            return translate(
+                "Causes", "You are then caught {often}, with the better choice {other_often}."
+            )
         case CauseKind.TRICKS_TAKEN:
             return translate(
-                "Causes", "You then take {tricks} from here on, otherwise {other_tricks}."
+                "Causes",
+                "You then take {tricks} from here on, with the better choice {other_tricks}.",
             )
         case _:
             return _template_of_catching(kind)
@@ -284,7 +290,9 @@ def _template_of_catching(kind: CauseKind) -> str:
         case CauseKind.ATTACK_HOLE:
             return translate("Causes", "The declarer can be caught in {suit}: lead that suit.")
         case CauseKind.WAIT_WITH_HOLE:
-            return translate("Causes", "It is too early to lead {suit}, where he can be caught.")
+            return translate(
+                "Causes", "It is too early to lead {suit}, where the declarer can be caught."
+            )
         case CauseKind.WAY_OUT_GIVEN:
             return translate("Causes", "On {suit} the declarer can throw a dangerous card.")
         case CauseKind.STAY_UNDER_DECLARER:
@@ -297,6 +305,7 @@ def _template_of_catching(kind: CauseKind) -> str:
             return translate("Causes", "Take this trick with the {card}, to be the one to lead.")
         case CauseKind.CATCH_LESS_OFTEN:
             return translate(
-                "Causes", "The declarer is then caught {often}, otherwise {other_often}."
+                "Causes",
+                "The declarer is then caught {often}, with the better choice {other_often}.",
             )
     raise ValueError(f"nothing is said about {kind}")

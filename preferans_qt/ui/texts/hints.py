@@ -146,7 +146,7 @@ def _idea_of_discard(kind: CauseKind) -> str:
         case CauseKind.SHORT_SUIT_KEPT:
             return translate("Hints", "A suit that you do not have can be trumped.")
         case CauseKind.HOLE_KEPT | CauseKind.LOW_CARD_LAID_AWAY:
-            return translate("Hints", "Look for the suit in which too few low cards are yours.")
+            return translate("Hints", "Look for the suit in which you have too few low cards.")
         case CauseKind.TALON_REFUSED | CauseKind.TALON_TAKEN:
             return translate("Hints", "Ask yourself whether the talon helps these cards.")
         case CauseKind.WHIST_TOO_DEAR | CauseKind.WHIST_PAYS:
