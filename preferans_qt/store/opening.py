@@ -1,8 +1,9 @@
 """Opens the database, and mends a damaged one: the old file is set aside, what it still holds of
-sound matches and settings goes into a new one."""
+sound matches, settings and notes goes into a new one."""
 
 import shutil
 import sqlite3
+from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from itertools import count
@@ -10,10 +11,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
+from preferans_qt.coach.notes import Note
 from preferans_qt.match.log import LogEntry
 from preferans_qt.match.session import Session, sound_prefix
 from preferans_qt.store.database import Database, tolerant_text
 from preferans_qt.store.errors import DamagedError, StoreError
+from preferans_qt.store.notes import NOTE_COLUMNS, NOTE_KEY, insert_notes, sound_notes
 from preferans_qt.store.rows import (
     ENTRY_COLUMNS,
     MatchSum,
@@ -88,6 +91,7 @@ class _Rescued:
 
     matches: list[_RescuedMatch] = field(default_factory=list)
     settings: list[tuple[str, str]] = field(default_factory=list)
+    notes: tuple[Note, ...] = ()
 
 
 def _rescue(path: Path) -> _Rescued:
@@ -119,6 +123,7 @@ def _readable(connection: sqlite3.Connection) -> _Rescued:
             rescued.matches.append(match)
     for key, value in _rows_around_damage(connection, "settings", "key, value"):
         rescued.settings.append((str(key), str(value)))
+    rescued.notes = sound_notes(_rows_around_damage(connection, "notes", NOTE_COLUMNS, NOTE_KEY))
     return rescued
 
 
@@ -159,15 +164,19 @@ def _rows_before_damage(
 
 
 def _rows_around_damage(
-    connection: sqlite3.Connection, table: str, columns: str
+    connection: sqlite3.Connection, table: str, columns: str, key: Sequence[str] = ("key",)
 ) -> list[tuple[Any, ...]]:
-    """The rows of a table with a ``key``, from both ends up to what cannot be read."""
-    query = f"SELECT {columns} FROM {table} ORDER BY key"
-    rows, is_damaged = _rows_before_damage(connection, query)
+    """The rows of a table, from both ends of its primary key up to what cannot be read.
+
+    ``columns`` begin with those of the key.
+    """
+    query = f"SELECT {columns} FROM {table} ORDER BY "
+    rows, is_damaged = _rows_before_damage(connection, query + ", ".join(key))
     if is_damaged:
-        keys = {row[0] for row in rows}
-        from_the_end, _ = _rows_before_damage(connection, f"{query} DESC")
-        rows += [row for row in reversed(from_the_end) if row[0] not in keys]
+        known = {row[: len(key)] for row in rows}
+        backwards = ", ".join(f"{column} DESC" for column in key)
+        from_the_end, _ = _rows_before_damage(connection, query + backwards)
+        rows += [row for row in reversed(from_the_end) if row[: len(key)] not in known]
     return rows
 
 
@@ -182,6 +191,7 @@ def _refilled(path: Path, rescued: _Rescued) -> Database:
             connection.executemany(
                 "INSERT OR REPLACE INTO settings VALUES (?, ?)", rescued.settings
             )
+            insert_notes(connection, rescued.notes)
     except StoreError:
         database.close()
         raise

@@ -37,6 +37,28 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
             value TEXT NOT NULL
         ) WITHOUT ROWID""",
     ),
+    (
+        # What is kept of practice outlives the matches it comes from: no foreign key
+        """CREATE TABLE notes (
+            match TEXT NOT NULL,
+            entry INTEGER NOT NULL,
+            attempt INTEGER NOT NULL,
+            deal INTEGER NOT NULL,
+            noted TEXT NOT NULL,
+            profile TEXT NOT NULL,
+            subject TEXT NOT NULL,
+            action TEXT NOT NULL,
+            best TEXT NOT NULL,
+            loss REAL NOT NULL,
+            error REAL NOT NULL,
+            grade INTEGER NOT NULL,
+            is_trivial INTEGER NOT NULL,
+            hints INTEGER NOT NULL,
+            is_taken_back INTEGER NOT NULL,
+            is_counted INTEGER NOT NULL,
+            PRIMARY KEY (match, entry, attempt)
+        ) WITHOUT ROWID""",
+    ),
 )
 SCHEMA_VERSION: Final = len(MIGRATIONS)
 
