@@ -136,6 +136,13 @@ def _replay(options: argparse.Namespace, _: Tell) -> "Report":
     return replay(options.file)
 
 
+def _review(options: argparse.Namespace, tell: Tell) -> "Report":
+    from preferans_qt.headless.reviewing import Wanted, review_file
+
+    wanted = Wanted(tuple(options.seat), options.all, options.budget)
+    return review_file(options.file, wanted, tell)
+
+
 def _selftest(_: argparse.Namespace, tell: Tell) -> "Report":
     from preferans_qt.headless.selftest import selftest
 
@@ -158,6 +165,7 @@ _RUNS: dict[str, Run] = {
     "play": _play,
     "duel": _duel,
     "replay": _replay,
+    "review": _review,
     "selftest": _selftest,
     "bench": _bench,
 }

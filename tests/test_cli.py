@@ -25,6 +25,7 @@ COMMANDS = [
     ["play"],
     ["duel"],
     ["replay"],
+    ["review"],
     ["selftest"],
     ["bench"],
 ]

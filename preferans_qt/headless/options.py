@@ -40,6 +40,7 @@ def parser() -> Parser:
     _add_play(commands)
     _add_duel(commands)
     _add_replay(commands)
+    _add_review(commands)
     _add_selftest(commands)
     _add_bench(commands)
     return whole
@@ -301,6 +302,41 @@ def _add_replay(commands: "Commands") -> None:
     _add_file(parser, "a match file")
 
 
+def _add_review(commands: "Commands") -> None:
+    parser = _command(
+        commands,
+        "review",
+        "tell what each decision of a match was worth",
+        """
+        Each decision with a choice, with the whists that it lost against the best one, by what the
+        player could know: 1 is a slip, 4 a mistake, 12 a blunder (twice as many where tricks are
+        twice as dear). The cards as they lay only tell luck. The same file and options give the
+        same verdicts, and they are those of the tutor. Of a damaged file the sound part is
+        reviewed.
+
+        example:
+
+          preferans review our-match.pulka --seat A --budget 400
+        """,
+    )
+    _add_file(parser, "a match file")
+    parser.add_argument(
+        "--seat",
+        action="append",
+        default=[],
+        metavar="A",
+        help="whose decisions, A to D; may be given again; the persons', or all if there is none",
+    )
+    parser.add_argument("--all", action="store_true", help="the decisions of all seats")
+    parser.add_argument(
+        "--budget",
+        type=_worlds,
+        default=0,
+        metavar="W",
+        help="how many deals are imagined for a decision, 2 to 100000; a usual number if not given",
+    )
+
+
 def _add_selftest(commands: "Commands") -> None:
     _command(
         commands,
@@ -343,4 +379,10 @@ def _add_bench(commands: "Commands") -> None:
 def _deals(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) <= 7 and int(text) > 0):
         raise argparse.ArgumentTypeError(f"{text!r} is not a number of deals from 1 to 9999999")
+    return int(text)
+
+
+def _worlds(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and len(text) <= 6 and 2 <= int(text) <= 100_000):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of deals from 2 to 100000")
     return int(text)

@@ -1,0 +1,1 @@
+"""The window in which a match that was played is looked into."""
