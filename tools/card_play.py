@@ -16,14 +16,14 @@ from functools import partial
 from math import sqrt
 from statistics import fmean, stdev
 
-from preferans_qt.bots.player import Budget, best_of
+from preferans_qt.bots.player import Budget, Decision, best_of
 from preferans_qt.bots.thinking.bot import ThinkingPlayer
 from preferans_qt.bots.thinking.cards import card_candidates
 from preferans_qt.bots.thinking.levels import LEVELS
 from preferans_qt.bots.thinking.thought import Thought, Tools
 from preferans_qt.bots.thinking.worlds import World
 from preferans_qt.game import match as matches
-from preferans_qt.game.actions import Action, StartDeal
+from preferans_qt.game.actions import StartDeal
 from preferans_qt.game.deal import Deal, TrickPlay
 from preferans_qt.game.match import Match
 from preferans_qt.game.outcome import ContractResult, MisereResult, RaspasyResult, Result
@@ -56,23 +56,27 @@ class Played:
 
 
 class Table:
-    """Players of every knowledge, ready to play any seat."""
+    """Players of every knowledge, ready to play any seat.
 
-    def __init__(self) -> None:
+    ``imagined``: deals they imagine instead of a master's number, 0 to leave it.
+    """
+
+    def __init__(self, imagined: int = 0) -> None:
+        self.imagined = imagined
         self.players = {name: ThinkingPlayer(name, level) for name, level in KNOWLEDGE.items()}
         self.tools = Tools()
 
-    def action(self, match: Match, seat: Seat, knowledge: str, seed: int) -> Action:
+    def decision(self, match: Match, seat: Seat, knowledge: str, seed: int) -> Decision:
         view, legal = view_for(match, seat), matches.legal(match)
         assert match.deal is not None
         phase = view.phase
         if knowledge != OPEN or len(legal) == 1 or not isinstance(phase, TrickPlay) or phase.claim:
             player = self.players["master" if knowledge == OPEN else knowledge]
-            return player.decide(view, legal, Budget(seed=seed), Flag()).action
+            return player.decide(view, legal, Budget(self.imagined, seed=seed), Flag())
         thought = Thought(view, legal, MASTER, seed, self.tools)
         truth = World(match.deal.hands, match.deal.talon, match.deal.discard)
         thought.__dict__["worlds"] = (truth,)
-        return best_of(card_candidates(thought, phase), seed).action
+        return best_of(card_candidates(thought, phase), seed)
 
 
 def called(table: Table, match: Match, source: str) -> Match:
@@ -81,7 +85,7 @@ def called(table: Table, match: Match, source: str) -> Match:
         seat = matches.controller(match)
         assert seat is not None
         seed = seeded_number(f"{source} {len(match.deal.record)}")
-        match, _ = matches.apply(match, seat, table.action(match, seat, "master", seed))
+        match, _ = matches.apply(match, seat, table.decision(match, seat, "master", seed).action)
     return match
 
 
@@ -91,8 +95,8 @@ def played(table: Table, match: Match, knowledge: Mapping[Seat, str], source: st
         seat = matches.controller(match)
         assert seat is not None
         seed = seeded_number(f"{source} {len(match.deal.record)}")
-        action = table.action(match, seat, knowledge.get(seat, "master"), seed)
-        match, _ = matches.apply(match, seat, action)
+        decision = table.decision(match, seat, knowledge.get(seat, "master"), seed)
+        match, _ = matches.apply(match, seat, decision.action)
     return match
 
 
@@ -164,9 +168,11 @@ def deals_played(
     return map(play, numbers) if executor is None else executor.map(play, numbers)
 
 
-def _interval(values: list[float]) -> str:
-    half = 1.96 * stdev(values) / sqrt(len(values)) if len(values) > 1 else float("inf")
-    return f"{fmean(values):+.3f} ± {half:.3f}"
+def interval(values: list[float]) -> str:
+    """A mean with half the width of its 95 % interval."""
+    if len(values) < 2:
+        return "–"
+    return f"{fmean(values):+.3f} ± {1.96 * stdev(values) / sqrt(len(values)):.3f}"
 
 
 def report(deals: list[list[Played]]) -> Iterator[str]:
@@ -190,8 +196,8 @@ def report(deals: list[list[Played]]) -> Iterator[str]:
         share = fmean(gains["master"]) / fmean(gains[OPEN]) if any(gains[OPEN]) else 0.0
         yield (
             f"{kind}, {side}, {len(found)} deals: over uniform sampling the master"
-            f" {_interval(gains['master'])} whists ({_interval(tricks['master'])} tricks), open"
-            f" cards {_interval(gains[OPEN])} ({_interval(tricks[OPEN])}): {share:.0%} of the gap"
+            f" {interval(gains['master'])} whists ({interval(tricks['master'])} tricks), open"
+            f" cards {interval(gains[OPEN])} ({interval(tricks[OPEN])}): {share:.0%} of the gap"
         )
 
 
