@@ -32,6 +32,27 @@
             <numerusform>%n times</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n slip(s)</source>
+        <translation>
+            <numerusform>%n slip</numerusform>
+            <numerusform>%n slips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n mistake</numerusform>
+            <numerusform>%n mistakes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blunder(s)</source>
+        <translation>
+            <numerusform>%n blunder</numerusform>
+            <numerusform>%n blunders</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DiscardPanel</name>
@@ -98,6 +119,13 @@
         <translation>
             <numerusform>After %n minute</numerusform>
             <numerusform>After %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) not right yet.</source>
+        <translation>
+            <numerusform>%n number is not right yet.</numerusform>
+            <numerusform>%n numbers are not right yet.</numerusform>
         </translation>
     </message>
 </context>

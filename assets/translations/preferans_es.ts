@@ -176,6 +176,97 @@
     </message>
 </context>
 <context>
+    <name>Amounts</name>
+    <message>
+        <source>very seldom</source>
+        <comment>how often</comment>
+        <translation>muy rara vez</translation>
+    </message>
+    <message>
+        <source>seldom</source>
+        <comment>how often</comment>
+        <translation>rara vez</translation>
+    </message>
+    <message>
+        <source>about every other time</source>
+        <comment>how often</comment>
+        <translation>cerca de la mitad de las veces</translation>
+    </message>
+    <message>
+        <source>more often than not</source>
+        <comment>how often</comment>
+        <translation>la mayoría de las veces</translation>
+    </message>
+    <message>
+        <source>nearly always</source>
+        <comment>how often</comment>
+        <translation>casi siempre</translation>
+    </message>
+    <message>
+        <source>in fewer than {percent} % of cases</source>
+        <translation>en menos del {percent} % de los casos</translation>
+    </message>
+    <message>
+        <source>in more than {percent} % of cases</source>
+        <translation>en más del {percent} % de los casos</translation>
+    </message>
+    <message>
+        <source>in about {percent} % of cases</source>
+        <translation>en cerca del {percent} % de los casos</translation>
+    </message>
+    <message>
+        <source>hardly a trick</source>
+        <comment>an average number of tricks</comment>
+        <translation>apenas alguna baza</translation>
+    </message>
+    <message>
+        <source>about {tricks}</source>
+        <comment>such as: about 5 tricks</comment>
+        <translation>alrededor de {tricks}</translation>
+    </message>
+    <message>
+        <source>about {number} tricks</source>
+        <comment>with one decimal, such as 5.2</comment>
+        <translation>alrededor de {number} bazas</translation>
+    </message>
+    <message>
+        <source>{number} whists</source>
+        <comment>with one decimal, such as 5.2</comment>
+        <translation>{number} whists</translation>
+    </message>
+    <message>
+        <source>{number} ± {error} whists</source>
+        <translation>{number} ± {error} whists</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>All &amp;hands open</source>
+        <translation>&amp;Ver todas las manos</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <translation>Ir al principio</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Retroceder</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Avanzar</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>Ir al final</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>spades</source>
@@ -330,6 +421,389 @@
     </message>
 </context>
 <context>
+    <name>Causes</name>
+    <message>
+        <source>The contract is then made less often.</source>
+        <translation>Así el contrato se cumple menos veces.</translation>
+    </message>
+    <message>
+        <source>The contract is then beaten less often.</source>
+        <translation>Así el contrato falla menos veces.</translation>
+    </message>
+    <message>
+        <source>You are then caught more often.</source>
+        <translation>Así tu misère falla más veces.</translation>
+    </message>
+    <message>
+        <source>The declarer is then caught less often.</source>
+        <translation>Así el misère falla menos veces.</translation>
+    </message>
+    <message>
+        <source>You then take a trick more now and then.</source>
+        <translation>Así haces una baza más de vez en cuando.</translation>
+    </message>
+    <message>
+        <source>That costs a trick now and then.</source>
+        <translation>Eso cuesta una baza de vez en cuando.</translation>
+    </message>
+    <message>
+        <source>That costs about one trick.</source>
+        <translation>Eso cuesta más o menos una baza.</translation>
+    </message>
+    <message>
+        <source>With these cards {contract} is made {often}.</source>
+        <translation>Con estas cartas, {contract} se cumple {often}.</translation>
+    </message>
+    <message>
+        <source>If all pass, this hand comes off cheaply: {tricks}.</source>
+        <translation>Si todos pasan, esta mano sale barata: {tricks}.</translation>
+    </message>
+    <message>
+        <source>This hand can bid: {contract} is made {often}.</source>
+        <translation>Esta mano da para anunciar: {contract} se cumple {often}.</translation>
+    </message>
+    <message>
+        <source>If all pass, this hand takes {tricks} at raspasy.</source>
+        <translation>Si todos pasan, esta mano carga con {tricks}.</translation>
+    </message>
+    <message>
+        <source>A misère with these cards is caught {often}.</source>
+        <translation>Un misère con estas cartas falla {often}.</translation>
+    </message>
+    <message>
+        <source>These cards can play misère: it is caught {often}.</source>
+        <translation>Con estas cartas se puede jugar misère: falla {often}.</translation>
+    </message>
+    <message>
+        <source>Another bid suits these cards better: {contract}.</source>
+        <translation>A estas cartas les va mejor otro anuncio: {contract}.</translation>
+    </message>
+    <message>
+        <source>A lower bid is enough: {contract}.</source>
+        <translation>Basta un anuncio más bajo: {contract}.</translation>
+    </message>
+    <message>
+        <source>A higher bid is better here: {contract}.</source>
+        <translation>Aquí conviene un anuncio más alto: {contract}.</translation>
+    </message>
+    <message>
+        <source>Look at your cards before you call.</source>
+        <translation>Mira tus cartas antes de hablar.</translation>
+    </message>
+    <message>
+        <source>To defend brings more here than to play.</source>
+        <translation>Aquí rinde más defender que jugar.</translation>
+    </message>
+    <message>
+        <source>Every trump counts: keep the {card}.</source>
+        <translation>Cada triunfo cuenta; guarda este: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} is good for a trick: keep it.</source>
+        <translation>Esta carta vale una baza; guárdala: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} takes a trick only with a lower card beside it.</source>
+        <translation>Esta carta solo hace baza si otra más baja la guarda: {card}.</translation>
+    </message>
+    <message>
+        <source>A long suit brings tricks: keep all your cards in {suit}.</source>
+        <translation>Un palo largo da bazas: quédate con todas tus cartas de {suit}.</translation>
+    </message>
+    <message>
+        <source>The {card} hardly takes a trick: lay it away.</source>
+        <translation>Esta carta difícilmente hará baza; descártala: {card}.</translation>
+    </message>
+    <message>
+        <source>Lay away all your cards in {suit}: then you can trump it.</source>
+        <translation>Descarta todas tus cartas de {suit}: así podrás jugar triunfo en ese palo.</translation>
+    </message>
+    <message>
+        <source>Too few low cards are beside the {card}: it can be caught.</source>
+        <translation>Esta carta tiene pocas bajas al lado; te pueden obligar a ganar con ella: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} makes its suit safe: keep it.</source>
+        <translation>Esta carta da seguridad a su palo; guárdala: {card}.</translation>
+    </message>
+    <message>
+        <source>With the talon these cards are worth more.</source>
+        <translation>Con el talón, estas cartas valen más.</translation>
+    </message>
+    <message>
+        <source>Here it is better to leave the talon.</source>
+        <translation>Aquí conviene dejar el talón.</translation>
+    </message>
+    <message>
+        <source>It is too early to give up: {contract} is made {often}.</source>
+        <translation>Es pronto para rendirse: {contract} se cumple {often}.</translation>
+    </message>
+    <message>
+        <source>To give up is cheaper: {contract} is made {often}.</source>
+        <translation>Rendirse sale más barato: {contract} se cumple {often}.</translation>
+    </message>
+    <message>
+        <source>The contract is too high: {contract} is made {often}.</source>
+        <translation>El contrato es demasiado alto: {contract} se cumple {often}.</translation>
+    </message>
+    <message>
+        <source>There is more in these cards: {contract} is made {often}.</source>
+        <translation>Estas cartas dan para más: {contract} se cumple {often}.</translation>
+    </message>
+    <message>
+        <source>Against a lower contract the defenders owe more tricks: {contract}.</source>
+        <translation>Contra un contrato más bajo la defensa debe más bazas: {contract}.</translation>
+    </message>
+    <message>
+        <source>More tricks are in another contract: {contract}.</source>
+        <translation>Otro contrato da más bazas: {contract}.</translation>
+    </message>
+    <message>
+        <source>The whist is too dear: together the two hands take {tricks}, the duty is {owed}.</source>
+        <translation>El whist sale caro: las dos manos juntas hacen {tricks} y la cuota es de {owed}.</translation>
+    </message>
+    <message>
+        <source>The whist pays: together the two hands take {tricks}, the duty is {owed}.</source>
+        <translation>El whist compensa: las dos manos juntas hacen {tricks} y la cuota es de {owed}.</translation>
+    </message>
+    <message>
+        <source>Your cards add too little: leave the whist to the other.</source>
+        <translation>Tus cartas añaden poco: deja el whist al otro defensor.</translation>
+    </message>
+    <message>
+        <source>Your own tricks bring you whists only if you whist too.</source>
+        <translation>Tus bazas solo te dan whists si tú también dices whist.</translation>
+    </message>
+    <message>
+        <source>Half-whist is safe: alone you owe {owed}, together the hands take {tricks}.</source>
+        <translation>El medio whist es seguro: por tu cuenta debes {owed}; las dos manos juntas hacen {tricks}.</translation>
+    </message>
+    <message>
+        <source>Half-whist brings whists without play, a pass brings none.</source>
+        <translation>El medio whist da whists sin jugar; un pase no da ninguno.</translation>
+    </message>
+    <message>
+        <source>A look at a hand costs nothing: look before you decide.</source>
+        <translation>Mirar una mano no cuesta nada: hazlo antes de decidir.</translation>
+    </message>
+    <message>
+        <source>It is better to look at the other hand.</source>
+        <translation>Conviene mirar la otra mano.</translation>
+    </message>
+    <message>
+        <source>With open cards both hands can be played as one.</source>
+        <translation>Con defensa abierta, ambas manos se juegan como una sola.</translation>
+    </message>
+    <message>
+        <source>With closed cards the declarer knows less.</source>
+        <translation>Con defensa cerrada, el declarante sabe menos.</translation>
+    </message>
+    <message>
+        <source>Your cards do better without those of the passer.</source>
+        <translation>Tus cartas rinden más sin las de quien pasó.</translation>
+    </message>
+    <message>
+        <source>The cards of the passer take tricks that you will miss.</source>
+        <translation>Las cartas de quien pasó hacen bazas que te van a faltar.</translation>
+    </message>
+    <message>
+        <source>Draw the trumps first (still out: {number}).</source>
+        <translation>Arrastra primero los triunfos (quedan fuera: {number}).</translation>
+    </message>
+    <message>
+        <source>You need your trumps later: do not lead them now.</source>
+        <translation>Necesitarás tus triunfos más tarde: no salgas ahora a triunfo.</translation>
+    </message>
+    <message>
+        <source>A trump led now only helps the declarer.</source>
+        <translation>Salir ahora a triunfo solo ayuda al declarante.</translation>
+    </message>
+    <message>
+        <source>A trump led now leaves the declarer fewer to trump with.</source>
+        <translation>Si sales ahora a triunfo, al declarante le quedan menos para ganar en otros palos.</translation>
+    </message>
+    <message>
+        <source>The {card} is high: take its trick while you can.</source>
+        <translation>Esta carta manda; haz su baza mientras puedas: {card}.</translation>
+    </message>
+    <message>
+        <source>It is too early for the {card}: keep it for later.</source>
+        <translation>Es pronto para esta carta; guárdala para más tarde: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} is your way back to the lead: work on {suit} before it goes.</source>
+        <translation>Tu carta para recuperar la salida es {card}: antes de gastarla, trabaja el palo de {suit}.</translation>
+    </message>
+    <message>
+        <source>The {card} takes a trick if others lead the suit: do not lead it.</source>
+        <translation>Esta carta hace baza si son otros los que salen a su palo; no salgas tú: {card}.</translation>
+    </message>
+    <message>
+        <source>A lead in {suit} gives more away: better is the {card}.</source>
+        <translation>Salir a {suit} regala más; mejor esta carta: {card}.</translation>
+    </message>
+    <message>
+        <source>This suit is led with a higher card: the {card}.</source>
+        <translation>En este palo se sale con una carta más alta: {card}.</translation>
+    </message>
+    <message>
+        <source>This suit is led with a lower card: the {card}.</source>
+        <translation>En este palo se sale con una carta más baja: {card}.</translation>
+    </message>
+    <message>
+        <source>That costs {tricks}.</source>
+        <translation>Eso cuesta {tricks}.</translation>
+    </message>
+    <message>
+        <source>The contract is then made {often}, with the better choice {other_often}.</source>
+        <translation>Así el contrato se cumple {often}; con la mejor opción, {other_often}.</translation>
+    </message>
+    <message>
+        <source>The contract is then beaten {often}, with the better choice {other_often}.</source>
+        <translation>Así el contrato falla {often}; con la mejor opción, {other_often}.</translation>
+    </message>
+    <message>
+        <source>Take this trick with the {card}.</source>
+        <translation>Esta baza conviene ganarla: {card}.</translation>
+    </message>
+    <message>
+        <source>Cover the card on the table: with the {card}.</source>
+        <translation>Cubre la carta de la mesa con otra más alta: {card}.</translation>
+    </message>
+    <message>
+        <source>Let this trick go: you need the {card} later.</source>
+        <translation>Cede esta baza; más tarde necesitarás esta carta: {card}.</translation>
+    </message>
+    <message>
+        <source>Take over from your partner, to lead: with the {card}.</source>
+        <translation>Supera al otro defensor para salir tú: {card}.</translation>
+    </message>
+    <message>
+        <source>Your partner is taking this trick: keep the {card}.</source>
+        <translation>El otro defensor ya gana esta baza; guarda esta carta: {card}.</translation>
+    </message>
+    <message>
+        <source>A lower card is enough here: the {card}.</source>
+        <translation>Aquí basta una carta más baja: {card}.</translation>
+    </message>
+    <message>
+        <source>A higher card is needed here: the {card}.</source>
+        <translation>Aquí hace falta una carta más alta: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} takes nothing here: keep it for later.</source>
+        <translation>Esta carta no gana nada aquí; guárdala para más tarde: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} would be in the way later: part with it now.</source>
+        <translation>Esta carta estorbará más tarde; suéltala ahora: {card}.</translation>
+    </message>
+    <message>
+        <source>This trick is worth a trump.</source>
+        <translation>Esta baza vale un triunfo.</translation>
+    </message>
+    <message>
+        <source>This trick is not worth a trump.</source>
+        <translation>Esta baza no vale un triunfo.</translation>
+    </message>
+    <message>
+        <source>The {card} needs all the low cards that are beside it.</source>
+        <translation>Esta carta necesita todas las bajas que la guardan: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} will take a trick: do not throw it away.</source>
+        <translation>Esta carta hará una baza; no la tires: {card}.</translation>
+    </message>
+    <message>
+        <source>You still need your cards in {suit}: throw another suit.</source>
+        <translation>Aún necesitas tus cartas de {suit}: echa otro palo.</translation>
+    </message>
+    <message>
+        <source>The {card} can be made to take a trick: throw it now.</source>
+        <translation>Con esta carta te pueden obligar a ganar; suéltala ahora: {card}.</translation>
+    </message>
+    <message>
+        <source>Low cards keep you safe: do not throw the {card}.</source>
+        <translation>Las cartas bajas te protegen; no tires esta: {card}.</translation>
+    </message>
+    <message>
+        <source>Stay below: play the {card}.</source>
+        <translation>Quédate por debajo con esta carta: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} goes away safely now: keep the lower ones.</source>
+        <translation>Guarda las más bajas y suelta esta ahora, sin riesgo: {card}.</translation>
+    </message>
+    <message>
+        <source>If you must take a trick, take it high: with the {card}.</source>
+        <translation>Si tienes que ganar la baza, gánala con una carta alta: {card}.</translation>
+    </message>
+    <message>
+        <source>Take this trick with the {card}: later it costs more.</source>
+        <translation>Gana ahora esta baza; más tarde sale más cara: {card}.</translation>
+    </message>
+    <message>
+        <source>In {suit} you can be caught: safer is the {card}.</source>
+        <translation>En {suit} te pueden obligar a ganar; más segura es esta carta: {card}.</translation>
+    </message>
+    <message>
+        <source>Lead a lower card of this suit: the {card}.</source>
+        <translation>Sal con una carta más baja de este palo: {card}.</translation>
+    </message>
+    <message>
+        <source>Lead a higher card of this suit: the {card}.</source>
+        <translation>Sal con una carta más alta de este palo: {card}.</translation>
+    </message>
+    <message>
+        <source>No higher card is left: the {card} must take the trick.</source>
+        <translation>No queda ninguna carta más alta; esta gana la baza por fuerza: {card}.</translation>
+    </message>
+    <message>
+        <source>Few cards are higher: the {card} may well take the trick.</source>
+        <translation>Quedan pocas cartas más altas; esta bien puede llevarse la baza: {card}.</translation>
+    </message>
+    <message>
+        <source>You are then caught {often}, with the better choice {other_often}.</source>
+        <translation>Así tu misère falla {often}; con la mejor opción, {other_often}.</translation>
+    </message>
+    <message>
+        <source>You then take {tricks} from here on, with the better choice {other_tricks}.</source>
+        <translation>Así haces {tricks} de aquí en adelante; con la mejor opción, {other_tricks}.</translation>
+    </message>
+    <message>
+        <source>The declarer can be caught in {suit}: lead that suit.</source>
+        <translation>El declarante puede caer en {suit}: sal a ese palo.</translation>
+    </message>
+    <message>
+        <source>It is too early to lead {suit}, where the declarer can be caught.</source>
+        <translation>Es pronto para salir a {suit}, donde el declarante puede caer.</translation>
+    </message>
+    <message>
+        <source>On {suit} the declarer can throw a dangerous card.</source>
+        <translation>Si se sale a {suit}, el declarante puede soltar una carta peligrosa.</translation>
+    </message>
+    <message>
+        <source>The declarer is taking this trick: stay below him.</source>
+        <translation>El declarante va ganando esta baza: quédate por debajo.</translation>
+    </message>
+    <message>
+        <source>The {card} can lie below a card of the declarer: keep it.</source>
+        <translation>Esta carta puede quedar por debajo de una del declarante; guárdala: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} would save the declarer: throw it now.</source>
+        <translation>Esta carta salvaría al declarante; suéltala ahora: {card}.</translation>
+    </message>
+    <message>
+        <source>Take this trick with the {card}, to be the one to lead.</source>
+        <translation>Gana esta baza para salir tú: {card}.</translation>
+    </message>
+    <message>
+        <source>The declarer is then caught {often}, with the better choice {other_often}.</source>
+        <translation>Así el misère falla {often}; con la mejor opción, {other_often}.</translation>
+    </message>
+</context>
+<context>
     <name>CheckDealDialog</name>
     <message>
         <source>told after the deal</source>
@@ -397,6 +871,167 @@
     </message>
 </context>
 <context>
+    <name>Coaching</name>
+    <message>
+        <source>fine</source>
+        <comment>the class of a decision</comment>
+        <translation>bien</translation>
+    </message>
+    <message>
+        <source>slip</source>
+        <comment>the class of a decision</comment>
+        <translation>descuido</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <comment>the class of a decision</comment>
+        <translation>error</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <comment>the class of a decision</comment>
+        <translation>error grave</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <comment>a part of the game</comment>
+        <translation>reglas</translation>
+    </message>
+    <message>
+        <source>auction</source>
+        <comment>a part of the game</comment>
+        <translation>subasta</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <comment>a part of the game</comment>
+        <translation>descarte</translation>
+    </message>
+    <message>
+        <source>contract</source>
+        <comment>a part of the game</comment>
+        <translation>contrato</translation>
+    </message>
+    <message>
+        <source>whist</source>
+        <comment>a part of the game</comment>
+        <translation>whist</translation>
+    </message>
+    <message>
+        <source>opening lead</source>
+        <comment>a part of the game</comment>
+        <translation>salida inicial</translation>
+    </message>
+    <message>
+        <source>declarer&apos;s play</source>
+        <comment>a part of the game</comment>
+        <translation>juego del declarante</translation>
+    </message>
+    <message>
+        <source>defence</source>
+        <comment>a part of the game</comment>
+        <translation>defensa</translation>
+    </message>
+    <message>
+        <source>misère</source>
+        <comment>a part of the game</comment>
+        <translation>misère</translation>
+    </message>
+    <message>
+        <source>raspasy</source>
+        <comment>a part of the game</comment>
+        <translation>todos pasan</translation>
+    </message>
+    <message>
+        <source>score sheet</source>
+        <comment>a part of the game</comment>
+        <translation>hoja de puntuación</translation>
+    </message>
+    <message>
+        <source>discard {cards}</source>
+        <comment>as an entry of a list</comment>
+        <translation>descartar {cards}</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>as an entry of a list</comment>
+        <translation>paso</translation>
+    </message>
+    <message>
+        <source>whist</source>
+        <comment>as an entry of a list</comment>
+        <translation>whist</translation>
+    </message>
+    <message>
+        <source>half-whist</source>
+        <comment>as an entry of a list</comment>
+        <translation>medio whist</translation>
+    </message>
+    <message>
+        <source>open defence</source>
+        <comment>as an entry of a list</comment>
+        <translation>defensa abierta</translation>
+    </message>
+    <message>
+        <source>closed defence</source>
+        <comment>as an entry of a list</comment>
+        <translation>defensa cerrada</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <comment>a call that matches the bid</comment>
+        <translation>aquí</translation>
+    </message>
+    <message>
+        <source>take the talon</source>
+        <comment>as an entry of a list</comment>
+        <translation>tomar el talón</translation>
+    </message>
+    <message>
+        <source>look at the cards</source>
+        <comment>as an entry of a list</comment>
+        <translation>mirar las cartas</translation>
+    </message>
+    <message>
+        <source>offer half of a misère</source>
+        <comment>as an entry of a list</comment>
+        <translation>ofrecer la mitad de un misère</translation>
+    </message>
+    <message>
+        <source>leave the talon</source>
+        <comment>as an entry of a list</comment>
+        <translation>dejar el talón</translation>
+    </message>
+    <message>
+        <source>give up for three tricks</source>
+        <comment>as an entry of a list</comment>
+        <translation>rendirse con tres de menos</translation>
+    </message>
+    <message>
+        <source>look at the hand to the declarer&apos;s left</source>
+        <translation>mirar la mano a la izquierda del declarante</translation>
+    </message>
+    <message>
+        <source>look at the hand to the declarer&apos;s right</source>
+        <translation>mirar la mano a la derecha del declarante</translation>
+    </message>
+    <message>
+        <source>defend alone</source>
+        <comment>as an entry of a list</comment>
+        <translation>defender a solas</translation>
+    </message>
+    <message>
+        <source>agree</source>
+        <comment>as an entry of a list</comment>
+        <translation>aceptar</translation>
+    </message>
+    <message>
+        <source>refuse</source>
+        <comment>as an entry of a list</comment>
+        <translation>rechazar</translation>
+    </message>
+</context>
+<context>
     <name>CommandPalette</name>
     <message>
         <source>Find a command</source>
@@ -424,6 +1059,22 @@
     <message>
         <source>&amp;Move</source>
         <translation>&amp;Jugada</translation>
+    </message>
+    <message>
+        <source>&amp;Practice</source>
+        <translation>P&amp;ráctica</translation>
+    </message>
+    <message>
+        <source>&amp;When</source>
+        <translation>&amp;Cuándo</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>&amp;Nivel</translation>
+    </message>
+    <message>
+        <source>&amp;Subjects</source>
+        <translation>Te&amp;mas</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -552,6 +1203,14 @@
     <message>
         <source>Make the decision again that you took back</source>
         <translation>Volver a tomar la decisión que retiraste</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Pista</translation>
+    </message>
+    <message>
+        <source>Be asked a helpful question; each further hint says more</source>
+        <translation>Recibir una pregunta que ayuda; cada nueva pista dice más</translation>
     </message>
     <message>
         <source>&amp;Claim…</source>
@@ -813,6 +1472,122 @@
         <source>Version and licence</source>
         <translation>Versión y licencia</translation>
     </message>
+    <message>
+        <source>&amp;Before the action counts</source>
+        <translation>&amp;Antes de que cuente la decisión</translation>
+    </message>
+    <message>
+        <source>After the &amp;trick</source>
+        <translation>Después de la &amp;baza</translation>
+    </message>
+    <message>
+        <source>After the &amp;deal</source>
+        <translation>Después del &amp;reparto</translation>
+    </message>
+    <message>
+        <source>&amp;Never, only note it</source>
+        <translation>&amp;Nunca, solo toma nota</translation>
+    </message>
+    <message>
+        <source>&amp;Beginner: only blunders</source>
+        <translation>&amp;Principiante: solo errores graves</translation>
+    </message>
+    <message>
+        <source>&amp;Learner: mistakes too</source>
+        <translation>&amp;Aprendiz: también errores</translation>
+    </message>
+    <message>
+        <source>&amp;Club: slips too</source>
+        <translation>&amp;Club: también descuidos</translation>
+    </message>
+    <message>
+        <source>&amp;Exam: say nothing</source>
+        <translation>&amp;Examen: no dice nada</translation>
+    </message>
+    <message>
+        <source>Slips against the &amp;rules</source>
+        <translation>Descuidos contra las &amp;reglas</translation>
+    </message>
+    <message>
+        <source>&amp;Auction</source>
+        <translation>&amp;Subasta</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Descarte</translation>
+    </message>
+    <message>
+        <source>&amp;Contract</source>
+        <translation>&amp;Contrato</translation>
+    </message>
+    <message>
+        <source>&amp;Whist</source>
+        <translation>&amp;Whist</translation>
+    </message>
+    <message>
+        <source>Opening &amp;lead</source>
+        <translation>Sa&amp;lida inicial</translation>
+    </message>
+    <message>
+        <source>Declarer&apos;s &amp;play</source>
+        <translation>&amp;Juego del declarante</translation>
+    </message>
+    <message>
+        <source>De&amp;fence</source>
+        <translation>De&amp;fensa</translation>
+    </message>
+    <message>
+        <source>&amp;Misère</source>
+        <translation>&amp;Misère</translation>
+    </message>
+    <message>
+        <source>Ra&amp;spasy</source>
+        <translation>&amp;Todos pasan</translation>
+    </message>
+    <message>
+        <source>&amp;Tutor</source>
+        <translation>&amp;Tutor</translation>
+    </message>
+    <message>
+        <source>Be told of your errors, or not</source>
+        <translation>Recibir avisos de tus errores, o no</translation>
+    </message>
+    <message>
+        <source>When the tutor speaks of an error of judgement</source>
+        <translation>Cuándo habla el tutor de un error de criterio</translation>
+    </message>
+    <message>
+        <source>How serious an error must be before the tutor speaks</source>
+        <translation>Lo grave que debe ser un error para que el tutor hable de él</translation>
+    </message>
+    <message>
+        <source>Whether the tutor speaks of errors of this kind</source>
+        <translation>Si el tutor habla de errores de este tipo</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the sheet myself</source>
+        <translation>&amp;Anoto yo los puntos</translation>
+    </message>
+    <message>
+        <source>After each deal, write the numbers yourself</source>
+        <translation>Después de cada reparto, escribe tú los números</translation>
+    </message>
+    <message>
+        <source>&amp;Review match</source>
+        <translation>R&amp;epaso de la partida</translation>
+    </message>
+    <message>
+        <source>See what your decisions were worth, and find better ones</source>
+        <translation>Ver cuánto valían tus decisiones y buscar otras mejores</translation>
+    </message>
+    <message>
+        <source>&amp;Progress</source>
+        <translation>&amp;Progreso</translation>
+    </message>
+    <message>
+        <source>See what you have learnt so far</source>
+        <translation>Ver lo que has aprendido hasta ahora</translation>
+    </message>
 </context>
 <context>
     <name>Conduct</name>
@@ -877,6 +1652,27 @@
         <translation>
             <numerusform>%n vez</numerusform>
             <numerusform>%n veces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slip(s)</source>
+        <translation>
+            <numerusform>%n descuido</numerusform>
+            <numerusform>%n descuidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blunder(s)</source>
+        <translation>
+            <numerusform>%n error grave</numerusform>
+            <numerusform>%n errores graves</numerusform>
         </translation>
     </message>
 </context>
@@ -963,6 +1759,49 @@
     <message>
         <source>Deal {number}, {column}: {value}</source>
         <translation>Reparto {number}, {column}: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionList</name>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>By what they lost</source>
+        <translation>Por lo que costaron</translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>Por orden de juego</translation>
+    </message>
+    <message>
+        <source>Sor&amp;ted:</source>
+        <translation>O&amp;rdenar:</translation>
+    </message>
+    <message>
+        <source>Su&amp;bject:</source>
+        <translation>Tem&amp;a:</translation>
+    </message>
+    <message>
+        <source>Order of the decisions</source>
+        <translation>Orden de las decisiones</translation>
+    </message>
+    <message>
+        <source>Subject of the decisions</source>
+        <translation>Tema de las decisiones</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisiones</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Avance del repaso</translation>
+    </message>
+    <message>
+        <source>%v of %m looked into</source>
+        <translation>%v de %m examinadas</translation>
     </message>
 </context>
 <context>
@@ -1805,6 +2644,84 @@
     </message>
 </context>
 <context>
+    <name>Facts</name>
+    <message>
+        <source>deals</source>
+        <translation>repartos</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation>decisiones</translation>
+    </message>
+    <message>
+        <source>whists lost a decision</source>
+        <translation>whists perdidos por decisión</translation>
+    </message>
+    <message>
+        <source>mistakes and blunders a deal</source>
+        <translation>errores por reparto, sin los descuidos</translation>
+    </message>
+    <message>
+        <source>first errors put right</source>
+        <translation>primeros errores corregidos</translation>
+    </message>
+    <message>
+        <source>decisions with a hint</source>
+        <translation>decisiones con pista</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresModel</name>
+    <message>
+        <source>decisions</source>
+        <translation>decisiones</translation>
+    </message>
+    <message>
+        <source>whists lost
+a decision</source>
+        <translation>whists perdidos
+por decisión</translation>
+    </message>
+    <message>
+        <source>whists lost
+in 100 deals</source>
+        <translation>whists perdidos
+en 100 repartos</translation>
+    </message>
+    <message>
+        <source>slips</source>
+        <translation>descuidos</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <translation>errores</translation>
+    </message>
+    <message>
+        <source>blunders</source>
+        <translation>errores graves</translation>
+    </message>
+    <message>
+        <source>all errors</source>
+        <translation>todos los errores</translation>
+    </message>
+    <message>
+        <source>that count</source>
+        <translation>que cuentan</translation>
+    </message>
+    <message>
+        <source>put right</source>
+        <translation>corregidos</translation>
+    </message>
+    <message>
+        <source>with a hint</source>
+        <translation>con pista</translation>
+    </message>
+    <message>
+        <source>{subject}, {column}: {value}</source>
+        <translation>{subject}, {column}: {value}</translation>
+    </message>
+</context>
+<context>
     <name>GeneralPage</name>
     <message>
         <source>General</source>
@@ -1897,6 +2814,309 @@
     <message>
         <source>Page of the guide</source>
         <translation>Página de la guía</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Best is: {action}.</source>
+        <translation>Lo mejor: {action}.</translation>
+    </message>
+    <message>
+        <source>{action}: {whists}</source>
+        <translation>{action}: {whists}</translation>
+    </message>
+    <message>
+        <source>{action}: {whists}, succeeds {often}</source>
+        <translation>{action}: {whists}, sale bien {often}</translation>
+    </message>
+    <message>
+        <source>How many tricks would you take as declarer, and how many if all pass?</source>
+        <translation>¿Cuántas bazas harías como declarante, y cuántas si todos pasan?</translation>
+    </message>
+    <message>
+        <source>How many tricks would you take, and how many must it be?</source>
+        <translation>¿Cuántas bazas harías, y cuántas hacen falta?</translation>
+    </message>
+    <message>
+        <source>Which cards will never take a trick?</source>
+        <translation>¿Qué cartas no harán nunca baza?</translation>
+    </message>
+    <message>
+        <source>Which two cards could be made to take a trick?</source>
+        <translation>¿Con qué dos cartas te podrían obligar a ganar?</translation>
+    </message>
+    <message>
+        <source>How many tricks are certain, and how many are likely?</source>
+        <translation>¿Cuántas bazas son seguras, y cuántas probables?</translation>
+    </message>
+    <message>
+        <source>How many tricks do you count for the defence? The duty is {owed}.</source>
+        <translation>¿Cuántas bazas cuentas para la defensa? La cuota es de {owed}.</translation>
+    </message>
+    <message>
+        <source>Does it help your side more to see both hands, or to hide?</source>
+        <translation>¿Qué ayuda más a la defensa: ver ambas manos u ocultarlas?</translation>
+    </message>
+    <message>
+        <source>How many trumps are still out, and who may hold them?</source>
+        <translation>¿Cuántos triunfos quedan fuera, y quién puede tenerlos?</translation>
+    </message>
+    <message>
+        <source>How many tricks can you take at once, and where are more?</source>
+        <translation>¿Cuántas bazas puedes hacer ya, y dónde hay más?</translation>
+    </message>
+    <message>
+        <source>If you take this trick, what will you lead next?</source>
+        <translation>Si ganas esta baza, ¿con qué saldrás después?</translation>
+    </message>
+    <message>
+        <source>Which suit can you lead without giving anything away?</source>
+        <translation>¿A qué palo puedes salir sin regalar nada?</translation>
+    </message>
+    <message>
+        <source>How many tricks do you still need, and from which suit?</source>
+        <translation>¿Cuántas bazas te faltan todavía, y de qué palo pueden venir?</translation>
+    </message>
+    <message>
+        <source>Who should take this trick, and what is led after it?</source>
+        <translation>¿Quién debería ganar esta baza, y a qué se sale después?</translation>
+    </message>
+    <message>
+        <source>Which of your cards can you do without?</source>
+        <translation>¿De cuáles de tus cartas puedes prescindir?</translation>
+    </message>
+    <message>
+        <source>Which of your suits are safe from the lowest card up?</source>
+        <translation>¿Cuáles de tus palos son seguros desde la carta más baja?</translation>
+    </message>
+    <message>
+        <source>Which is the highest card that you can get rid of safely?</source>
+        <translation>¿Cuál es la carta más alta que puedes soltar sin riesgo?</translation>
+    </message>
+    <message>
+        <source>Which of your cards is the most dangerous?</source>
+        <translation>¿Cuál de tus cartas es la más peligrosa?</translation>
+    </message>
+    <message>
+        <source>In which suit does the declarer have a gap?</source>
+        <translation>¿En qué palo tiene un agujero el declarante?</translation>
+    </message>
+    <message>
+        <source>Which of the two of you should take this trick?</source>
+        <translation>¿Cuál de los dos defensores debería ganar esta baza?</translation>
+    </message>
+    <message>
+        <source>Which of your cards would save the declarer later?</source>
+        <translation>¿Cuáles de tus cartas salvarían más tarde al declarante?</translation>
+    </message>
+    <message>
+        <source>Which of your cards would somebody else have to beat?</source>
+        <translation>¿Cuál de tus cartas tendría que superar otro jugador?</translation>
+    </message>
+    <message>
+        <source>Can you stay under, and if not, which card will you use?</source>
+        <translation>¿Puedes quedarte por debajo? Y si no, ¿qué carta usarás?</translation>
+    </message>
+    <message>
+        <source>Ask yourself whether these cards really make the contract.</source>
+        <translation>Pregúntate si estas cartas dan de verdad para el contrato.</translation>
+    </message>
+    <message>
+        <source>Think of how little this hand takes if all pass.</source>
+        <translation>Piensa en las pocas bazas que haría esta mano si todos pasan.</translation>
+    </message>
+    <message>
+        <source>Think of what the talon may add to this hand.</source>
+        <translation>Piensa en lo que el talón puede añadir a esta mano.</translation>
+    </message>
+    <message>
+        <source>Think of how much this hand takes if all pass.</source>
+        <translation>Piensa con cuántas bazas cargaría esta mano si todos pasan.</translation>
+    </message>
+    <message>
+        <source>Look at each suit from the seven up: is there a gap?</source>
+        <translation>Mira cada palo desde el siete hacia arriba: ¿hay un agujero?</translation>
+    </message>
+    <message>
+        <source>Compare the suits: which one takes the most tricks?</source>
+        <translation>Compara los palos: ¿con cuál harías más bazas?</translation>
+    </message>
+    <message>
+        <source>Do not bid more than you have to.</source>
+        <translation>No anuncies más de lo necesario.</translation>
+    </message>
+    <message>
+        <source>Think of what you can make, and of what the defenders would owe.</source>
+        <translation>Piensa en lo que puedes cumplir y en la cuota de la defensa.</translation>
+    </message>
+    <message>
+        <source>Ask yourself how often the contract can still be made.</source>
+        <translation>Pregúntate cuántas veces se cumpliría aún el contrato.</translation>
+    </message>
+    <message>
+        <source>Every trump counts.</source>
+        <translation>Cada triunfo cuenta.</translation>
+    </message>
+    <message>
+        <source>Keep the cards that take a trick.</source>
+        <translation>Guarda las cartas que hacen baza.</translation>
+    </message>
+    <message>
+        <source>A king or a queen needs low cards beside it.</source>
+        <translation>Un rey o una dama necesitan cartas bajas que los guarden.</translation>
+    </message>
+    <message>
+        <source>A long suit brings tricks by its last cards.</source>
+        <translation>Un palo largo da bazas con sus últimas cartas.</translation>
+    </message>
+    <message>
+        <source>Part with the cards that take nothing anyway.</source>
+        <translation>Suelta las cartas que de todos modos no ganan nada.</translation>
+    </message>
+    <message>
+        <source>A suit that you do not have can be trumped.</source>
+        <translation>En un palo que no tienes puedes jugar triunfo.</translation>
+    </message>
+    <message>
+        <source>Look for the suit in which you have too few low cards.</source>
+        <translation>Busca el palo en el que te faltan cartas bajas.</translation>
+    </message>
+    <message>
+        <source>Ask yourself whether the talon helps these cards.</source>
+        <translation>Pregúntate si el talón ayuda a estas cartas.</translation>
+    </message>
+    <message>
+        <source>Set the tricks you count against the duty.</source>
+        <translation>Compara con la cuota las bazas que cuentas.</translation>
+    </message>
+    <message>
+        <source>Count your own tricks alone: do they pay for a whist?</source>
+        <translation>Cuenta solo tus propias bazas: ¿compensan un whist?</translation>
+    </message>
+    <message>
+        <source>Think of the half-whist, which needs no tricks.</source>
+        <translation>Piensa en el medio whist, que no exige bazas.</translation>
+    </message>
+    <message>
+        <source>Think of what a look at the cards would tell.</source>
+        <translation>Piensa en lo que te diría una mirada a las cartas.</translation>
+    </message>
+    <message>
+        <source>Ask yourself who gains when the cards lie open.</source>
+        <translation>Pregúntate a quién le conviene que se descubran las cartas.</translation>
+    </message>
+    <message>
+        <source>Ask yourself what the passer&apos;s cards add.</source>
+        <translation>Pregúntate qué añaden las cartas de quien pasó.</translation>
+    </message>
+    <message>
+        <source>Think of the trumps that are still out.</source>
+        <translation>Piensa en los triunfos que quedan fuera.</translation>
+    </message>
+    <message>
+        <source>Think of what your trumps are needed for.</source>
+        <translation>Piensa para qué necesitas tus triunfos.</translation>
+    </message>
+    <message>
+        <source>Ask yourself who gains when trumps are led.</source>
+        <translation>Pregúntate a quién le conviene que se salga a triunfo.</translation>
+    </message>
+    <message>
+        <source>Take what is yours while you can.</source>
+        <translation>Haz tus bazas mientras puedas.</translation>
+    </message>
+    <message>
+        <source>High cards do not run away: keep a way back to the lead.</source>
+        <translation>Las cartas altas no se escapan: conserva con qué recuperar la salida.</translation>
+    </message>
+    <message>
+        <source>Some suits are better led by the others.</source>
+        <translation>A algunos palos conviene que salgan los demás.</translation>
+    </message>
+    <message>
+        <source>Compare the suits: one of them gives less away.</source>
+        <translation>Compara los palos: con uno de ellos regalas menos.</translation>
+    </message>
+    <message>
+        <source>The suit is not all: which card of it do you lead?</source>
+        <translation>El palo no lo es todo: ¿con qué carta de él sales?</translation>
+    </message>
+    <message>
+        <source>Count the tricks that each way leads to.</source>
+        <translation>Cuenta las bazas a las que lleva cada camino.</translation>
+    </message>
+    <message>
+        <source>Ask yourself whether this trick is worth taking.</source>
+        <translation>Pregúntate si vale la pena ganar esta baza.</translation>
+    </message>
+    <message>
+        <source>Ask yourself which of the two of you should be on lead.</source>
+        <translation>Pregúntate cuál de los dos defensores debería salir.</translation>
+    </message>
+    <message>
+        <source>Think of how high your card must be.</source>
+        <translation>Piensa en lo alta que debe ser tu carta.</translation>
+    </message>
+    <message>
+        <source>A high card can be in the way of others.</source>
+        <translation>Una carta alta puede estorbar a otras.</translation>
+    </message>
+    <message>
+        <source>Ask yourself whether this trick is worth a trump.</source>
+        <translation>Pregúntate si esta baza vale un triunfo.</translation>
+    </message>
+    <message>
+        <source>One of your suits is still needed, another is not.</source>
+        <translation>Uno de tus palos aún hace falta; otro, no.</translation>
+    </message>
+    <message>
+        <source>Part with danger, and keep the low cards.</source>
+        <translation>Suelta las cartas peligrosas y guarda las bajas.</translation>
+    </message>
+    <message>
+        <source>Think of staying low.</source>
+        <translation>Piensa en quedarte por debajo.</translation>
+    </message>
+    <message>
+        <source>This is a moment to be rid of a high card.</source>
+        <translation>Es buen momento para soltar una carta alta.</translation>
+    </message>
+    <message>
+        <source>If a trick must be taken, choose when and with which card.</source>
+        <translation>Si hay que ganar una baza, elige cuándo y con qué carta.</translation>
+    </message>
+    <message>
+        <source>Lead where you are safe.</source>
+        <translation>Sal a un palo seguro.</translation>
+    </message>
+    <message>
+        <source>Lead a card that somebody else must beat.</source>
+        <translation>Sal con una carta que otro tenga que superar.</translation>
+    </message>
+    <message>
+        <source>Think of the tricks that you may be made to take.</source>
+        <translation>Piensa en las bazas que te pueden obligar a hacer.</translation>
+    </message>
+    <message>
+        <source>Look for the gap, and ask yourself whether it is time.</source>
+        <translation>Busca el agujero y pregúntate si ya es el momento.</translation>
+    </message>
+    <message>
+        <source>Give the declarer no chance to throw a dangerous card.</source>
+        <translation>No des al declarante ocasión de soltar una carta peligrosa.</translation>
+    </message>
+    <message>
+        <source>A low card catches, a high one saves the declarer.</source>
+        <translation>Una carta baja hace caer al declarante; una alta lo salva.</translation>
+    </message>
+    <message>
+        <source>High cards in the suit of the gap have to go.</source>
+        <translation>En el palo del agujero, fuera las cartas altas.</translation>
+    </message>
+    <message>
+        <source>Think of where the declarer can be caught.</source>
+        <translation>Piensa dónde puede caer el declarante.</translation>
     </message>
 </context>
 <context>
@@ -2108,12 +3328,55 @@
         <translation>Hoja de puntuación</translation>
     </message>
     <message>
+        <source>Tutor</source>
+        <translation>Tutor</translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation>Registro</translation>
     </message>
     <message>
         <source>Toolbar</source>
         <translation>Barra de herramientas</translation>
+    </message>
+</context>
+<context>
+    <name>MatchChoice</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Abrir una partida</translation>
+    </message>
+    <message>
+        <source>Matches (*.pulka);;All files (*)</source>
+        <translation>Partidas (*.pulka);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>todos</translation>
+    </message>
+    <message>
+        <source>&amp;Match:</source>
+        <translation>&amp;Partida:</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>from a file</source>
+        <translation>de un archivo</translation>
+    </message>
+    <message>
+        <source>Open &amp;file…</source>
+        <translation>Abrir arc&amp;hivo…</translation>
+    </message>
+    <message>
+        <source>Whose &amp;decisions:</source>
+        <translation>Decisio&amp;nes de:</translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <translation>De quién son las decisiones</translation>
     </message>
 </context>
 <context>
@@ -2542,6 +3805,46 @@
         <source>Field Mouse</source>
         <comment>the name of a player, a mouse</comment>
         <translation>Ratoncito</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>{action} (chosen)</source>
+        <translation>{action} (lo elegido)</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>Opción</translation>
+    </message>
+    <message>
+        <source>Whists</source>
+        <translation>Whists</translation>
+    </message>
+    <message>
+        <source>With all cards open</source>
+        <translation>Con todas las cartas a la vista</translation>
+    </message>
+    <message>
+        <source>As if every hand had been seen: this shows only good or bad luck.</source>
+        <translation>Como si se hubieran visto todas las manos: solo muestra la suerte.</translation>
+    </message>
+    <message>
+        <source>What could be known</source>
+        <translation>Lo que se podía saber</translation>
+    </message>
+    <message>
+        <source>On average over deals that fit what had been seen and heard.</source>
+        <translation>De media, en repartos que encajan con lo visto y oído hasta entonces.</translation>
+    </message>
+    <message>
+        <source>±</source>
+        <comment>a margin of error</comment>
+        <translation>±</translation>
+    </message>
+    <message>
+        <source>Margin of error of the difference from the best</source>
+        <translation>Margen de error de la diferencia con la mejor opción</translation>
     </message>
 </context>
 <context>
@@ -3194,6 +4497,131 @@
     </message>
 </context>
 <context>
+    <name>Practice</name>
+    <message>
+        <source>There is something a little better.</source>
+        <translation>Hay algo un poco mejor.</translation>
+    </message>
+    <message>
+        <source>There is something better.</source>
+        <translation>Hay algo mejor.</translation>
+    </message>
+    <message>
+        <source>There is something much better.</source>
+        <translation>Hay algo mucho mejor.</translation>
+    </message>
+    <message>
+        <source>{action}: this may cost about {whists}.</source>
+        <translation>{action}: puede costar cerca de {whists}.</translation>
+    </message>
+    <message>
+        <source>This is the first error of the deal: taken back, it does not count.</source>
+        <translation>Es el primer error de este reparto: si lo corriges, no cuenta.</translation>
+    </message>
+    <message>
+        <source>Better: {action}.</source>
+        <translation>Mejor: {action}.</translation>
+    </message>
+    <message>
+        <source>Hint {rung} of {last}</source>
+        <translation>Pista {rung} de {last}</translation>
+    </message>
+    <message>
+        <source>No hint</source>
+        <translation>Sin pista</translation>
+    </message>
+    <message>
+        <source>{grade}, {loss}: {action}.</source>
+        <translation>{grade}, {loss}: {action}.</translation>
+    </message>
+    <message>
+        <source>{action}: best</source>
+        <translation>{action}: lo mejor</translation>
+    </message>
+    <message>
+        <source>{action}: less by {loss}</source>
+        <translation>{action}: {loss} menos</translation>
+    </message>
+    <message>
+        <source>{grade}: {action}.</source>
+        <translation>{grade}: {action}.</translation>
+    </message>
+    <message>
+        <source>Here there is nothing to advise.</source>
+        <translation>Aquí no hay nada que aconsejar.</translation>
+    </message>
+    <message>
+        <source>Tutor: off</source>
+        <translation>Tutor: desactivado</translation>
+    </message>
+    <message>
+        <source>Tutor: silent at a live table</source>
+        <translation>Tutor: callado en mesa real</translation>
+    </message>
+    <message>
+        <source>Tutor: exam</source>
+        <translation>Tutor: examen</translation>
+    </message>
+    <message>
+        <source>blunders</source>
+        <comment>what the tutor speaks of</comment>
+        <translation>errores graves</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <comment>what the tutor speaks of</comment>
+        <translation>errores</translation>
+    </message>
+    <message>
+        <source>all errors</source>
+        <comment>what the tutor speaks of</comment>
+        <translation>descuidos</translation>
+    </message>
+    <message>
+        <source>Tutor: {errors}, at once</source>
+        <translation>Tutor: {errors}, al momento</translation>
+    </message>
+    <message>
+        <source>Tutor: {errors}, after the trick</source>
+        <translation>Tutor: {errors}, tras la baza</translation>
+    </message>
+    <message>
+        <source>Tutor: {errors}, after the deal</source>
+        <translation>Tutor: {errors}, tras el reparto</translation>
+    </message>
+    <message>
+        <source>Tutor: {errors}, noted only</source>
+        <translation>Tutor: {errors}, solo toma nota</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePage</name>
+    <message>
+        <source>Practice</source>
+        <translation>Práctica</translation>
+    </message>
+    <message>
+        <source>&amp;The tutor helps me to learn</source>
+        <translation>&amp;El tutor me ayuda a aprender</translation>
+    </message>
+    <message>
+        <source>&amp;When he speaks:</source>
+        <translation>Cuán&amp;do habla:</translation>
+    </message>
+    <message>
+        <source>&amp;Level:</source>
+        <translation>&amp;Nivel:</translation>
+    </message>
+    <message>
+        <source>What he speaks of</source>
+        <translation>De qué habla</translation>
+    </message>
+    <message>
+        <source>Everything is noted for your progress, also what he does not speak of, and stays on this computer. At a live table he is silent and notes nothing.</source>
+        <translation>Todo queda anotado para tu progreso, también aquello de lo que no habla, y no sale de este equipo. En una mesa real calla y no anota nada.</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -3575,6 +5003,148 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
     </message>
 </context>
 <context>
+    <name>Progress</name>
+    <message>
+        <source>{amount} ({least}–{most})</source>
+        <comment>a mean and its interval</comment>
+        <translation>{amount} ({least}–{most})</translation>
+    </message>
+    <message>
+        <source>not enough yet</source>
+        <translation>aún pocos datos</translation>
+    </message>
+    <message>
+        <source>No decisions in this time.</source>
+        <translation>No hay decisiones en este periodo.</translation>
+    </message>
+    <message>
+        <source>all subjects</source>
+        <translation>todos los temas</translation>
+    </message>
+    <message>
+        <source>Errors of this kind are only counted.</source>
+        <translation>Los errores de este tipo solo se cuentan.</translation>
+    </message>
+    <message>
+        <source>Not enough yet: {number} of {least} decisions.</source>
+        <translation>Aún pocos datos: {number} de {least} decisiones.</translation>
+    </message>
+    <message>
+        <source>From {first} whists a decision on {start} to {last} on {end}, after {number} decisions.</source>
+        <translation>De {first} whists por decisión el {start} a {last} el {end}, tras {number} decisiones.</translation>
+    </message>
+    <message>
+        <source>{subject}: {amount}</source>
+        <translation>{subject}: {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressPage</name>
+    <message>
+        <source>all rules</source>
+        <translation>todas las reglas</translation>
+    </message>
+    <message>
+        <source>Whists lost a decision, over the last 200: {subject}</source>
+        <translation>Whists perdidos por decisión, en las últimas 200: {subject}</translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>&amp;Reglas:</translation>
+    </message>
+    <message>
+        <source>&amp;Time:</source>
+        <translation>&amp;Periodo:</translation>
+    </message>
+    <message>
+        <source>Whists lost in 100 deals, the greatest leak first</source>
+        <translation>Whists perdidos en 100 repartos, de más a menos</translation>
+    </message>
+    <message>
+        <source>Figures by subject</source>
+        <translation>Cifras por tema</translation>
+    </message>
+    <message>
+        <source>A whist is not worth the same by all rules. Choose one of them to compare.</source>
+        <translation>Un whist no vale lo mismo con unas reglas que con otras. Elige unas para poder comparar.</translation>
+    </message>
+    <message>
+        <source>since the beginning</source>
+        <translation>desde el principio</translation>
+    </message>
+    <message>
+        <source>the last 90 days</source>
+        <translation>los últimos 90 días</translation>
+    </message>
+    <message>
+        <source>the last 30 days</source>
+        <translation>los últimos 30 días</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressWindow</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>Valores separados por comas (*.csv)</translation>
+    </message>
+    <message>
+        <source>{path} could not be written: {problem}. Choose another folder.</source>
+        <translation>No se pudo escribir {path}: {problem}. Elige otra carpeta.</translation>
+    </message>
+    <message>
+        <source>Delete the progress</source>
+        <translation>Eliminar el progreso</translation>
+    </message>
+    <message>
+        <source>Delete all that is kept of your progress?</source>
+        <translation>¿Eliminar todo lo que se conserva de tu progreso?</translation>
+    </message>
+    <message>
+        <source>This covers all rules and all dates, and it cannot be undone.</source>
+        <translation>Afecta a todas las reglas y a todas las fechas, y no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Eliminar</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Conservar</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>Nothing is kept yet. Switch the tutor on and play: your decisions are counted here by subject, with what they lose.</source>
+        <translation>Todavía no hay nada. Activa el tutor y juega: aquí se cuentan tus decisiones por tema, con lo que cuestan.</translation>
+    </message>
+    <message>
+        <source>&amp;Export CSV</source>
+        <translation>E&amp;xportar CSV</translation>
+    </message>
+    <message>
+        <source>Every &amp;decision…</source>
+        <translation>Cada &amp;decisión…</translation>
+    </message>
+    <message>
+        <source>The &amp;summary…</source>
+        <translation>El &amp;resumen…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Eliminar…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>It is not your turn.</source>
@@ -3815,6 +5385,187 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
     <message>
         <source>No time was agreed on at this table.</source>
         <translation>En esta mesa no se acordó ningún tiempo.</translation>
+    </message>
+</context>
+<context>
+    <name>Record</name>
+    <message>
+        <source>&amp;Show the numbers</source>
+        <translation>&amp;Mostrar los números</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Seguir</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>&amp;Comprobar</translation>
+    </message>
+    <message>
+        <source>Write what this deal brings to each place, and leave the rest empty.</source>
+        <translation>Escribe lo que este reparto aporta a cada casilla y deja vacías las demás.</translation>
+    </message>
+    <message>
+        <source>All of it is right.</source>
+        <translation>Todo está bien.</translation>
+    </message>
+    <message>
+        <source>These are the numbers. Go to one to read what it is for.</source>
+        <translation>Estos son los números. Ve a uno para leer a qué se debe.</translation>
+    </message>
+    <message>
+        <source>Tricks: {split}.</source>
+        <translation>Bazas: {split}.</translation>
+    </message>
+    <message>
+        <source>Whist: {players}.</source>
+        <translation>Whist: {players}.</translation>
+    </message>
+    <message>
+        <source>In the talon: {cards}.</source>
+        <translation>En el talón: {cards}.</translation>
+    </message>
+    <message>
+        <source>Half-whist: {player}.</source>
+        <translation>Medio whist: {player}.</translation>
+    </message>
+    <message>
+        <source>{place}: a number is missing here.</source>
+        <translation>{place}: aquí falta un número.</translation>
+    </message>
+    <message>
+        <source>{place}: the place is right, the amount is not.</source>
+        <translation>{place}: la casilla es correcta; la cantidad, no.</translation>
+    </message>
+    <message>
+        <source>{place}: the amount is right, the column is not.</source>
+        <translation>{place}: la cantidad es correcta; la columna, no.</translation>
+    </message>
+    <message>
+        <source>{place}: the amount is right, the player is not.</source>
+        <translation>{place}: la cantidad es correcta; el jugador, no.</translation>
+    </message>
+    <message>
+        <source>{place}: nothing is written here for this deal.</source>
+        <translation>{place}: aquí no se anota nada en este reparto.</translation>
+    </message>
+    <message>
+        <source>The first slip of a match does not count.</source>
+        <translation>El primer descuido de una partida no cuenta.</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Deal {number}: {subject}</source>
+        <translation>Reparto {number}: {subject}</translation>
+    </message>
+    <message>
+        <source>{action}
+{grade} · {place}</source>
+        <translation>{action}
+{grade} · {place}</translation>
+    </message>
+    <message>
+        <source>{action}
+{grade}, {loss} · {place}</source>
+        <translation>{action}
+{grade}, {loss} · {place}</translation>
+    </message>
+    <message>
+        <source>too close to call</source>
+        <translation>demasiado igualado</translation>
+    </message>
+    <message>
+        <source>You chose: {action}</source>
+        <translation>Elegiste: {action}</translation>
+    </message>
+    <message>
+        <source>{name} chose: {action}</source>
+        <translation>{name} eligió: {action}</translation>
+    </message>
+    <message>
+        <source>Too close to call: it may have been an error.</source>
+        <translation>Demasiado igualado para juzgar: puede que fuera un error.</translation>
+    </message>
+    <message>
+        <source>This was fine.</source>
+        <translation>Estuvo bien.</translation>
+    </message>
+    <message>
+        <source>It loses {loss} ({grade}).</source>
+        <translation>Cuesta {loss} ({grade}).</translation>
+    </message>
+    <message>
+        <source>Nothing was better.</source>
+        <translation>No había nada mejor.</translation>
+    </message>
+    <message>
+        <source>Better: {action}</source>
+        <translation>Mejor: {action}</translation>
+    </message>
+    <message>
+        <source>About as good: {action}</source>
+        <translation>Casi igual de bueno: {action}</translation>
+    </message>
+    <message>
+        <source>Right choice, bad luck: as the cards lay, another would have brought more.</source>
+        <translation>Buena elección, mala suerte: tal como estaban las cartas, otra habría dado más.</translation>
+    </message>
+    <message>
+        <source>Lucky escape: as the cards lay, it cost nothing.</source>
+        <translation>Hubo suerte: tal como estaban las cartas, no costó nada.</translation>
+    </message>
+    <message>
+        <source>You tried: {action}. That is what was chosen.</source>
+        <translation>Has probado: {action}. Es lo que se eligió.</translation>
+    </message>
+    <message>
+        <source>You tried: {action}. Yes, that is better.</source>
+        <translation>Has probado: {action}. Sí, es mejor.</translation>
+    </message>
+    <message>
+        <source>You tried: {action}. That is hardly better than what was chosen.</source>
+        <translation>Has probado: {action}. Apenas mejora lo que se eligió.</translation>
+    </message>
+    <message>
+        <source>You tried: {action}. There is something better ({grade}).</source>
+        <translation>Has probado: {action}. Todavía hay algo mejor ({grade}).</translation>
+    </message>
+    <message>
+        <source>No errors</source>
+        <translation>Sin errores</translation>
+    </message>
+    <message>
+        <source>Lost in all: {loss}</source>
+        <translation>Perdido en total: {loss}</translation>
+    </message>
+    <message>
+        <source>Without error: {faultless} of {weighty} decisions that matter.</source>
+        <translation>Sin error: {faultless} de {weighty} decisiones de peso.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWindow</name>
+    <message>
+        <source>No deal of this match is over yet.</source>
+        <translation>Todavía no ha terminado ningún reparto de esta partida.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged, and is shown as far as it is sound: {problem}</source>
+        <translation>{path} está dañado y solo se muestra la parte sana: {problem}</translation>
+    </message>
+    <message>
+        <source>The coach is looking into it.</source>
+        <translation>El entrenador lo está mirando.</translation>
+    </message>
+    <message>
+        <source>The coach can say nothing about that. Try another.</source>
+        <translation>Sobre eso el entrenador no puede decir nada. Prueba otra cosa.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Repaso</translation>
     </message>
 </context>
 <context>
@@ -5707,6 +7458,115 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
     </message>
 </context>
 <context>
+    <name>TutorButton</name>
+    <message>
+        <source>Turn the tutor off; the arrow opens what can be set</source>
+        <translation>Desactivar el tutor; la flecha abre sus ajustes</translation>
+    </message>
+    <message>
+        <source>Turn the tutor on; the arrow opens what can be set</source>
+        <translation>Activar el tutor; la flecha abre sus ajustes</translation>
+    </message>
+</context>
+<context>
+    <name>TutorPanel</name>
+    <message>
+        <source>&amp;Think again</source>
+        <translation>Pensarlo &amp;otra vez</translation>
+    </message>
+    <message>
+        <source>&amp;Take it back</source>
+        <translation>Vo&amp;lver atrás</translation>
+    </message>
+    <message>
+        <source>H&amp;int {rung} of 4</source>
+        <translation>P&amp;ista {rung} de 4</translation>
+    </message>
+    <message>
+        <source>Do it &amp;anyway</source>
+        <translation>&amp;Hacerlo de todos modos</translation>
+    </message>
+    <message>
+        <source>&amp;Quiet for this deal</source>
+        <translation>Sile&amp;ncio en este reparto</translation>
+    </message>
+    <message>
+        <source>&amp;Review…</source>
+        <translation>R&amp;epasar…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet; choose anew</source>
+        <translation>Aún no se ha hecho nada; elige de nuevo</translation>
+    </message>
+    <message>
+        <source>Choose anew; in this deal the tutor says nothing more</source>
+        <translation>Elige de nuevo; en este reparto el tutor no dice nada más</translation>
+    </message>
+    <message>
+        <source>Go back to this decision; the first error of a deal does not count then</source>
+        <translation>Volver a esta decisión; así, el primer error de un reparto no cuenta</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Números</translation>
+    </message>
+    <message>
+        <source>Numbers behind this</source>
+        <translation>Los números que hay detrás</translation>
+    </message>
+    <message>
+        <source>The error before</source>
+        <translation>El error anterior</translation>
+    </message>
+    <message>
+        <source>The next error</source>
+        <translation>El error siguiente</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictPane</name>
+    <message>
+        <source>S&amp;kip</source>
+        <translation>Sa&amp;ltar</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt error</source>
+        <translation>Pró&amp;ximo error</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredicto</translation>
+    </message>
+    <message>
+        <source>Find something better</source>
+        <translation>Encuentra algo mejor</translation>
+    </message>
+    <message>
+        <source>Hi&amp;nt</source>
+        <translation>Pis&amp;ta</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation>Ver la s&amp;olución</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y on from here</source>
+        <translation>Seguir &amp;jugando desde aquí</translation>
+    </message>
+    <message>
+        <source>In &amp;another chair</source>
+        <translation>En el lu&amp;gar de otro</translation>
+    </message>
+    <message>
+        <source>The same cards from this moment on, against the bots.</source>
+        <translation>Las mismas cartas desde este momento, contra los bots.</translation>
+    </message>
+</context>
+<context>
     <name>WatchBar</name>
     <message>
         <source>You are watching</source>
@@ -5775,8 +7635,16 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         <translation>En una mesa real nadie retira una decisión.</translation>
     </message>
     <message>
+        <source>At a live table nobody helps you.</source>
+        <translation>En una mesa real nadie te ayuda.</translation>
+    </message>
+    <message>
         <source>Only in a match at a live table.</source>
         <translation>Solo en una partida como en una mesa real.</translation>
+    </message>
+    <message>
+        <source>There are no hints in an exam.</source>
+        <translation>En un examen no hay pistas.</translation>
     </message>
     <message>
         <source>Open a match</source>
@@ -5858,6 +7726,13 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         <translation>
             <numerusform>Tras %n minuto</numerusform>
             <numerusform>Tras %n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) not right yet.</source>
+        <translation>
+            <numerusform>Queda %n número por corregir.</numerusform>
+            <numerusform>Quedan %n números por corregir.</numerusform>
         </translation>
     </message>
 </context>

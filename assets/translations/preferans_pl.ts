@@ -176,6 +176,97 @@
     </message>
 </context>
 <context>
+    <name>Amounts</name>
+    <message>
+        <source>very seldom</source>
+        <comment>how often</comment>
+        <translation>bardzo rzadko</translation>
+    </message>
+    <message>
+        <source>seldom</source>
+        <comment>how often</comment>
+        <translation>rzadko</translation>
+    </message>
+    <message>
+        <source>about every other time</source>
+        <comment>how often</comment>
+        <translation>mniej więcej co drugi raz</translation>
+    </message>
+    <message>
+        <source>more often than not</source>
+        <comment>how often</comment>
+        <translation>przeważnie</translation>
+    </message>
+    <message>
+        <source>nearly always</source>
+        <comment>how often</comment>
+        <translation>prawie zawsze</translation>
+    </message>
+    <message>
+        <source>in fewer than {percent} % of cases</source>
+        <translation>w mniej niż {percent}% przypadków</translation>
+    </message>
+    <message>
+        <source>in more than {percent} % of cases</source>
+        <translation>w ponad {percent}% przypadków</translation>
+    </message>
+    <message>
+        <source>in about {percent} % of cases</source>
+        <translation>w około {percent}% przypadków</translation>
+    </message>
+    <message>
+        <source>hardly a trick</source>
+        <comment>an average number of tricks</comment>
+        <translation>prawie nic</translation>
+    </message>
+    <message>
+        <source>about {tricks}</source>
+        <comment>such as: about 5 tricks</comment>
+        <translation>mniej więcej {tricks}</translation>
+    </message>
+    <message>
+        <source>about {number} tricks</source>
+        <comment>with one decimal, such as 5.2</comment>
+        <translation>średnio {number} lewy</translation>
+    </message>
+    <message>
+        <source>{number} whists</source>
+        <comment>with one decimal, such as 5.2</comment>
+        <translation>{number} wista</translation>
+    </message>
+    <message>
+        <source>{number} ± {error} whists</source>
+        <translation>{number} ± {error} wista</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>Table</source>
+        <translation>Stół</translation>
+    </message>
+    <message>
+        <source>All &amp;hands open</source>
+        <translation>Wszystkie ręce &amp;odkryte</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <translation>Pierwszy krok</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Krok wstecz</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Krok dalej</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>Ostatni krok</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>spades</source>
@@ -330,6 +421,389 @@
     </message>
 </context>
 <context>
+    <name>Causes</name>
+    <message>
+        <source>The contract is then made less often.</source>
+        <translation>Kontrakt udaje się wtedy rzadziej.</translation>
+    </message>
+    <message>
+        <source>The contract is then beaten less often.</source>
+        <translation>Rozgrywający przegrywa wtedy rzadziej.</translation>
+    </message>
+    <message>
+        <source>You are then caught more often.</source>
+        <translation>Mizer przegrywasz wtedy częściej.</translation>
+    </message>
+    <message>
+        <source>The declarer is then caught less often.</source>
+        <translation>Rozgrywającego łapie się wtedy rzadziej.</translation>
+    </message>
+    <message>
+        <source>You then take a trick more now and then.</source>
+        <translation>Od czasu do czasu bierzesz wtedy o jedną lewę więcej.</translation>
+    </message>
+    <message>
+        <source>That costs a trick now and then.</source>
+        <translation>To od czasu do czasu kosztuje lewę.</translation>
+    </message>
+    <message>
+        <source>That costs about one trick.</source>
+        <translation>To kosztuje mniej więcej jedną lewę.</translation>
+    </message>
+    <message>
+        <source>With these cards {contract} is made {often}.</source>
+        <translation>Z tymi kartami {contract} udaje się {often}.</translation>
+    </message>
+    <message>
+        <source>If all pass, this hand comes off cheaply: {tricks}.</source>
+        <translation>Jeśli wszyscy spasują, ta ręka weźmie tylko tyle: {tricks}.</translation>
+    </message>
+    <message>
+        <source>This hand can bid: {contract} is made {often}.</source>
+        <translation>Tą ręką można licytować: {contract} udaje się {often}.</translation>
+    </message>
+    <message>
+        <source>If all pass, this hand takes {tricks} at raspasy.</source>
+        <translation>Jeśli wszyscy spasują, w raspasach ta ręka weźmie tyle: {tricks}.</translation>
+    </message>
+    <message>
+        <source>A misère with these cards is caught {often}.</source>
+        <translation>Mizer z tymi kartami przegrywa się {often}.</translation>
+    </message>
+    <message>
+        <source>These cards can play misère: it is caught {often}.</source>
+        <translation>Tymi kartami można grać mizer: przegrywa się go {often}.</translation>
+    </message>
+    <message>
+        <source>Another bid suits these cards better: {contract}.</source>
+        <translation>Do tych kart lepiej pasuje inna odzywka: {contract}.</translation>
+    </message>
+    <message>
+        <source>A lower bid is enough: {contract}.</source>
+        <translation>Wystarczy niższa odzywka: {contract}.</translation>
+    </message>
+    <message>
+        <source>A higher bid is better here: {contract}.</source>
+        <translation>Tu lepsza jest wyższa odzywka: {contract}.</translation>
+    </message>
+    <message>
+        <source>Look at your cards before you call.</source>
+        <translation>Zajrzyj do kart, zanim coś powiesz.</translation>
+    </message>
+    <message>
+        <source>To defend brings more here than to play.</source>
+        <translation>Tu więcej przynosi obrona niż własny kontrakt.</translation>
+    </message>
+    <message>
+        <source>Every trump counts: keep the {card}.</source>
+        <translation>Każdy atut się liczy, zostaw i ten: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} is good for a trick: keep it.</source>
+        <translation>Ta karta weźmie lewę, zostaw ją: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} takes a trick only with a lower card beside it.</source>
+        <translation>Bez niższej karty do osłony nie weźmie lewy {card}.</translation>
+    </message>
+    <message>
+        <source>A long suit brings tricks: keep all your cards in {suit}.</source>
+        <translation>Długi kolor daje lewy: zostaw wszystkie {suit}.</translation>
+    </message>
+    <message>
+        <source>The {card} hardly takes a trick: lay it away.</source>
+        <translation>Ta karta raczej nie weźmie lewy, odłóż ją: {card}.</translation>
+    </message>
+    <message>
+        <source>Lay away all your cards in {suit}: then you can trump it.</source>
+        <translation>Odłóż wszystkie {suit}, a potem możesz je przebijać atutem.</translation>
+    </message>
+    <message>
+        <source>Too few low cards are beside the {card}: it can be caught.</source>
+        <translation>Za mało niskich kart ma przy sobie {card}: tu mogą cię złapać.</translation>
+    </message>
+    <message>
+        <source>The {card} makes its suit safe: keep it.</source>
+        <translation>Dzięki tej karcie kolor jest bezpieczny, zostaw ją: {card}.</translation>
+    </message>
+    <message>
+        <source>With the talon these cards are worth more.</source>
+        <translation>Z musikiem te karty są warte więcej.</translation>
+    </message>
+    <message>
+        <source>Here it is better to leave the talon.</source>
+        <translation>Tu lepiej zostawić musik.</translation>
+    </message>
+    <message>
+        <source>It is too early to give up: {contract} is made {often}.</source>
+        <translation>Na poddanie się jest za wcześnie: {contract} udaje się {often}.</translation>
+    </message>
+    <message>
+        <source>To give up is cheaper: {contract} is made {often}.</source>
+        <translation>Taniej jest się poddać: {contract} udaje się {often}.</translation>
+    </message>
+    <message>
+        <source>The contract is too high: {contract} is made {often}.</source>
+        <translation>Kontrakt jest za wysoki: {contract} udaje się {often}.</translation>
+    </message>
+    <message>
+        <source>There is more in these cards: {contract} is made {often}.</source>
+        <translation>Te karty stać na więcej: {contract} udaje się {often}.</translation>
+    </message>
+    <message>
+        <source>Against a lower contract the defenders owe more tricks: {contract}.</source>
+        <translation>Przeciw niższemu kontraktowi obrońcy mają większy obowiązek: {contract}.</translation>
+    </message>
+    <message>
+        <source>More tricks are in another contract: {contract}.</source>
+        <translation>Więcej lew daje inny kontrakt: {contract}.</translation>
+    </message>
+    <message>
+        <source>The whist is too dear: together the two hands take {tricks}, the duty is {owed}.</source>
+        <translation>Wist jest za drogi: obie ręce razem to {tricks}, a obowiązek to {owed}.</translation>
+    </message>
+    <message>
+        <source>The whist pays: together the two hands take {tricks}, the duty is {owed}.</source>
+        <translation>Wist się opłaca: obie ręce razem to {tricks}, a obowiązek to {owed}.</translation>
+    </message>
+    <message>
+        <source>Your cards add too little: leave the whist to the other.</source>
+        <translation>Twoje karty dodają za mało: zostaw wist drugiemu obrońcy.</translation>
+    </message>
+    <message>
+        <source>Your own tricks bring you whists only if you whist too.</source>
+        <translation>Własne lewy dadzą ci wisty tylko wtedy, gdy też wistujesz.</translation>
+    </message>
+    <message>
+        <source>Half-whist is safe: alone you owe {owed}, together the hands take {tricks}.</source>
+        <translation>Półwist jest bezpieczny; gdy wistujesz tylko ty, obowiązek to {owed}, a obie ręce razem to {tricks}.</translation>
+    </message>
+    <message>
+        <source>Half-whist brings whists without play, a pass brings none.</source>
+        <translation>Półwist daje wisty bez gry, a pas nie daje żadnych.</translation>
+    </message>
+    <message>
+        <source>A look at a hand costs nothing: look before you decide.</source>
+        <translation>Obejrzenie ręki nic nie kosztuje: obejrzyj ją, zanim zdecydujesz.</translation>
+    </message>
+    <message>
+        <source>It is better to look at the other hand.</source>
+        <translation>Lepiej obejrzeć drugą rękę.</translation>
+    </message>
+    <message>
+        <source>With open cards both hands can be played as one.</source>
+        <translation>Na widno obie ręce można rozegrać jak jedną.</translation>
+    </message>
+    <message>
+        <source>With closed cards the declarer knows less.</source>
+        <translation>Na ciemno rozgrywający wie mniej.</translation>
+    </message>
+    <message>
+        <source>Your cards do better without those of the passer.</source>
+        <translation>Twoje karty poradzą sobie lepiej bez kart pasującego.</translation>
+    </message>
+    <message>
+        <source>The cards of the passer take tricks that you will miss.</source>
+        <translation>Karty pasującego wezmą lewy, których ci zabraknie.</translation>
+    </message>
+    <message>
+        <source>Draw the trumps first (still out: {number}).</source>
+        <translation>Najpierw ściągnij atuty (jeszcze u przeciwników: {number}).</translation>
+    </message>
+    <message>
+        <source>You need your trumps later: do not lead them now.</source>
+        <translation>Atuty przydadzą ci się później: teraz w nie nie wychodź.</translation>
+    </message>
+    <message>
+        <source>A trump led now only helps the declarer.</source>
+        <translation>Wyjście w atut pomaga teraz tylko rozgrywającemu.</translation>
+    </message>
+    <message>
+        <source>A trump led now leaves the declarer fewer to trump with.</source>
+        <translation>Wyjście w atut zostawi teraz rozgrywającemu mniej atutów do przebijania.</translation>
+    </message>
+    <message>
+        <source>The {card} is high: take its trick while you can.</source>
+        <translation>Weź pewną lewę, póki możesz: {card}.</translation>
+    </message>
+    <message>
+        <source>It is too early for the {card}: keep it for later.</source>
+        <translation>Na tę kartę jest za wcześnie, zostaw ją na później: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} is your way back to the lead: work on {suit} before it goes.</source>
+        <translation>Twoje dojście to {card}: zanim je oddasz, wyrób {suit}.</translation>
+    </message>
+    <message>
+        <source>The {card} takes a trick if others lead the suit: do not lead it.</source>
+        <translation>Nie wychodź w ten kolor: gdy wyjdą w niego inni, lewę weźmie {card}.</translation>
+    </message>
+    <message>
+        <source>A lead in {suit} gives more away: better is the {card}.</source>
+        <translation>Wyjście w {suit} oddaje więcej; lepiej: {card}.</translation>
+    </message>
+    <message>
+        <source>This suit is led with a higher card: the {card}.</source>
+        <translation>W ten kolor wychodzi się wyższą kartą: {card}.</translation>
+    </message>
+    <message>
+        <source>This suit is led with a lower card: the {card}.</source>
+        <translation>W ten kolor wychodzi się niższą kartą: {card}.</translation>
+    </message>
+    <message>
+        <source>That costs {tricks}.</source>
+        <translation>Strata: {tricks}.</translation>
+    </message>
+    <message>
+        <source>The contract is then made {often}, with the better choice {other_often}.</source>
+        <translation>Kontrakt udaje się wtedy {often}, a przy lepszym wyborze {other_often}.</translation>
+    </message>
+    <message>
+        <source>The contract is then beaten {often}, with the better choice {other_often}.</source>
+        <translation>Rozgrywający przegrywa wtedy {often}, a przy lepszym wyborze {other_often}.</translation>
+    </message>
+    <message>
+        <source>Take this trick with the {card}.</source>
+        <translation>Weź tę lewę: {card}.</translation>
+    </message>
+    <message>
+        <source>Cover the card on the table: with the {card}.</source>
+        <translation>Przebij kartę na stole wyższą: {card}.</translation>
+    </message>
+    <message>
+        <source>Let this trick go: you need the {card} later.</source>
+        <translation>Oddaj tę lewę, ta karta przyda ci się później: {card}.</translation>
+    </message>
+    <message>
+        <source>Take over from your partner, to lead: with the {card}.</source>
+        <translation>Przejmij lewę partnera, żeby wyjście było twoje: {card}.</translation>
+    </message>
+    <message>
+        <source>Your partner is taking this trick: keep the {card}.</source>
+        <translation>Partner bierze tę lewę, więc zostaw tę kartę: {card}.</translation>
+    </message>
+    <message>
+        <source>A lower card is enough here: the {card}.</source>
+        <translation>Tu wystarczy niższa karta: {card}.</translation>
+    </message>
+    <message>
+        <source>A higher card is needed here: the {card}.</source>
+        <translation>Tu potrzebna jest wyższa karta: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} takes nothing here: keep it for later.</source>
+        <translation>Tu ta karta nic nie weźmie, zostaw ją na później: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} would be in the way later: part with it now.</source>
+        <translation>Ta karta będzie potem zawadzać, pozbądź się jej teraz: {card}.</translation>
+    </message>
+    <message>
+        <source>This trick is worth a trump.</source>
+        <translation>Ta lewa jest warta atutu.</translation>
+    </message>
+    <message>
+        <source>This trick is not worth a trump.</source>
+        <translation>Ta lewa nie jest warta atutu.</translation>
+    </message>
+    <message>
+        <source>The {card} needs all the low cards that are beside it.</source>
+        <translation>Ta karta potrzebuje całej swojej osłony: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} will take a trick: do not throw it away.</source>
+        <translation>Ta karta weźmie lewę, nie zrzucaj jej: {card}.</translation>
+    </message>
+    <message>
+        <source>You still need your cards in {suit}: throw another suit.</source>
+        <translation>Twoje {suit} będą jeszcze potrzebne: zrzuć inny kolor.</translation>
+    </message>
+    <message>
+        <source>The {card} can be made to take a trick: throw it now.</source>
+        <translation>Tą kartą mogą cię zmusić do wzięcia lewy, zrzuć ją teraz: {card}.</translation>
+    </message>
+    <message>
+        <source>Low cards keep you safe: do not throw the {card}.</source>
+        <translation>Niskie karty dają bezpieczeństwo, nie zrzucaj tej: {card}.</translation>
+    </message>
+    <message>
+        <source>Stay below: play the {card}.</source>
+        <translation>Zostań nisko: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} goes away safely now: keep the lower ones.</source>
+        <translation>Teraz bezpiecznie zejdzie {card}: niższe karty zostaw.</translation>
+    </message>
+    <message>
+        <source>If you must take a trick, take it high: with the {card}.</source>
+        <translation>Jeśli już trzeba wziąć lewę, weź ją wysoką kartą: {card}.</translation>
+    </message>
+    <message>
+        <source>Take this trick with the {card}: later it costs more.</source>
+        <translation>Weź tę lewę teraz, później będzie drożej: {card}.</translation>
+    </message>
+    <message>
+        <source>In {suit} you can be caught: safer is the {card}.</source>
+        <translation>W {suit} lepiej nie wychodź, mogą cię w nich złapać; bezpieczniej: {card}.</translation>
+    </message>
+    <message>
+        <source>Lead a lower card of this suit: the {card}.</source>
+        <translation>Wyjdź niższą kartą tego koloru: {card}.</translation>
+    </message>
+    <message>
+        <source>Lead a higher card of this suit: the {card}.</source>
+        <translation>Wyjdź wyższą kartą tego koloru: {card}.</translation>
+    </message>
+    <message>
+        <source>No higher card is left: the {card} must take the trick.</source>
+        <translation>Nie ma już wyższej karty, więc lewę na pewno weźmie {card}.</translation>
+    </message>
+    <message>
+        <source>Few cards are higher: the {card} may well take the trick.</source>
+        <translation>Wyższych kart jest mało, więc lewę łatwo może wziąć {card}.</translation>
+    </message>
+    <message>
+        <source>You are then caught {often}, with the better choice {other_often}.</source>
+        <translation>Mizer przegrywasz wtedy {often}, a przy lepszym wyborze {other_often}.</translation>
+    </message>
+    <message>
+        <source>You then take {tricks} from here on, with the better choice {other_tricks}.</source>
+        <translation>Od tej chwili to dla ciebie {tricks}, a przy lepszym wyborze {other_tricks}.</translation>
+    </message>
+    <message>
+        <source>The declarer can be caught in {suit}: lead that suit.</source>
+        <translation>Wyjdź w {suit}: tam można złapać rozgrywającego.</translation>
+    </message>
+    <message>
+        <source>It is too early to lead {suit}, where the declarer can be caught.</source>
+        <translation>Na wyjście w {suit} jest za wcześnie, choć tam można złapać rozgrywającego.</translation>
+    </message>
+    <message>
+        <source>On {suit} the declarer can throw a dangerous card.</source>
+        <translation>Po wyjściu w {suit} rozgrywający może zrzucić niebezpieczną kartę.</translation>
+    </message>
+    <message>
+        <source>The declarer is taking this trick: stay below him.</source>
+        <translation>Rozgrywający bierze tę lewę: zostań niżej od niego.</translation>
+    </message>
+    <message>
+        <source>The {card} can lie below a card of the declarer: keep it.</source>
+        <translation>Ta karta może zostać pod kartą rozgrywającego, zachowaj ją: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} would save the declarer: throw it now.</source>
+        <translation>Ta karta uratowałaby rozgrywającego, zrzuć ją teraz: {card}.</translation>
+    </message>
+    <message>
+        <source>Take this trick with the {card}, to be the one to lead.</source>
+        <translation>Weź tę lewę, żeby wyjście było twoje: {card}.</translation>
+    </message>
+    <message>
+        <source>The declarer is then caught {often}, with the better choice {other_often}.</source>
+        <translation>Rozgrywającego łapie się wtedy {often}, a przy lepszym wyborze {other_often}.</translation>
+    </message>
+</context>
+<context>
     <name>CheckDealDialog</name>
     <message>
         <source>told after the deal</source>
@@ -397,6 +871,167 @@
     </message>
 </context>
 <context>
+    <name>Coaching</name>
+    <message>
+        <source>fine</source>
+        <comment>the class of a decision</comment>
+        <translation>dobrze</translation>
+    </message>
+    <message>
+        <source>slip</source>
+        <comment>the class of a decision</comment>
+        <translation>drobny błąd</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <comment>the class of a decision</comment>
+        <translation>błąd</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <comment>the class of a decision</comment>
+        <translation>gruby błąd</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <comment>a part of the game</comment>
+        <translation>zasady</translation>
+    </message>
+    <message>
+        <source>auction</source>
+        <comment>a part of the game</comment>
+        <translation>licytacja</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <comment>a part of the game</comment>
+        <translation>odkładanie kart</translation>
+    </message>
+    <message>
+        <source>contract</source>
+        <comment>a part of the game</comment>
+        <translation>kontrakt</translation>
+    </message>
+    <message>
+        <source>whist</source>
+        <comment>a part of the game</comment>
+        <translation>wist</translation>
+    </message>
+    <message>
+        <source>opening lead</source>
+        <comment>a part of the game</comment>
+        <translation>pierwsze wyjście</translation>
+    </message>
+    <message>
+        <source>declarer&apos;s play</source>
+        <comment>a part of the game</comment>
+        <translation>gra rozgrywającego</translation>
+    </message>
+    <message>
+        <source>defence</source>
+        <comment>a part of the game</comment>
+        <translation>obrona</translation>
+    </message>
+    <message>
+        <source>misère</source>
+        <comment>a part of the game</comment>
+        <translation>mizer</translation>
+    </message>
+    <message>
+        <source>raspasy</source>
+        <comment>a part of the game</comment>
+        <translation>raspasy</translation>
+    </message>
+    <message>
+        <source>score sheet</source>
+        <comment>a part of the game</comment>
+        <translation>arkusz zapisu</translation>
+    </message>
+    <message>
+        <source>discard {cards}</source>
+        <comment>as an entry of a list</comment>
+        <translation>na bok {cards}</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>as an entry of a list</comment>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>whist</source>
+        <comment>as an entry of a list</comment>
+        <translation>wist</translation>
+    </message>
+    <message>
+        <source>half-whist</source>
+        <comment>as an entry of a list</comment>
+        <translation>półwist</translation>
+    </message>
+    <message>
+        <source>open defence</source>
+        <comment>as an entry of a list</comment>
+        <translation>obrona na widno</translation>
+    </message>
+    <message>
+        <source>closed defence</source>
+        <comment>as an entry of a list</comment>
+        <translation>obrona na ciemno</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <comment>a call that matches the bid</comment>
+        <translation>trzymam</translation>
+    </message>
+    <message>
+        <source>take the talon</source>
+        <comment>as an entry of a list</comment>
+        <translation>wzięcie musika</translation>
+    </message>
+    <message>
+        <source>look at the cards</source>
+        <comment>as an entry of a list</comment>
+        <translation>zajrzenie do kart</translation>
+    </message>
+    <message>
+        <source>offer half of a misère</source>
+        <comment>as an entry of a list</comment>
+        <translation>propozycja połowy mizera</translation>
+    </message>
+    <message>
+        <source>leave the talon</source>
+        <comment>as an entry of a list</comment>
+        <translation>zostawienie musika</translation>
+    </message>
+    <message>
+        <source>give up for three tricks</source>
+        <comment>as an entry of a list</comment>
+        <translation>poddanie się bez trzech</translation>
+    </message>
+    <message>
+        <source>look at the hand to the declarer&apos;s left</source>
+        <translation>obejrzenie ręki na lewo od rozgrywającego</translation>
+    </message>
+    <message>
+        <source>look at the hand to the declarer&apos;s right</source>
+        <translation>obejrzenie ręki na prawo od rozgrywającego</translation>
+    </message>
+    <message>
+        <source>defend alone</source>
+        <comment>as an entry of a list</comment>
+        <translation>obrona w pojedynkę</translation>
+    </message>
+    <message>
+        <source>agree</source>
+        <comment>as an entry of a list</comment>
+        <translation>zgoda</translation>
+    </message>
+    <message>
+        <source>refuse</source>
+        <comment>as an entry of a list</comment>
+        <translation>odmowa</translation>
+    </message>
+</context>
+<context>
     <name>CommandPalette</name>
     <message>
         <source>Find a command</source>
@@ -424,6 +1059,22 @@
     <message>
         <source>&amp;Move</source>
         <translation>&amp;Ruch</translation>
+    </message>
+    <message>
+        <source>&amp;Practice</source>
+        <translation>&amp;Trening</translation>
+    </message>
+    <message>
+        <source>&amp;When</source>
+        <translation>&amp;Kiedy się odzywa</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>&amp;Poziom</translation>
+    </message>
+    <message>
+        <source>&amp;Subjects</source>
+        <translation>Te&amp;maty</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -552,6 +1203,14 @@
     <message>
         <source>Make the decision again that you took back</source>
         <translation>Powtórz cofniętą decyzję</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Podpow&amp;iedź</translation>
+    </message>
+    <message>
+        <source>Be asked a helpful question; each further hint says more</source>
+        <translation>Trener zadaje pomocne pytanie; każda następna podpowiedź mówi więcej</translation>
     </message>
     <message>
         <source>&amp;Claim…</source>
@@ -813,6 +1472,122 @@
         <source>Version and licence</source>
         <translation>Wersja i licencja</translation>
     </message>
+    <message>
+        <source>&amp;Before the action counts</source>
+        <translation>&amp;Zanim decyzja zapadnie</translation>
+    </message>
+    <message>
+        <source>After the &amp;trick</source>
+        <translation>Po &amp;lewie</translation>
+    </message>
+    <message>
+        <source>After the &amp;deal</source>
+        <translation>Po &amp;rozdaniu</translation>
+    </message>
+    <message>
+        <source>&amp;Never, only note it</source>
+        <translation>&amp;Nigdy, tylko notuje</translation>
+    </message>
+    <message>
+        <source>&amp;Beginner: only blunders</source>
+        <translation>&amp;Początkujący: tylko grube błędy</translation>
+    </message>
+    <message>
+        <source>&amp;Learner: mistakes too</source>
+        <translation>&amp;Uczeń: także zwykłe błędy</translation>
+    </message>
+    <message>
+        <source>&amp;Club: slips too</source>
+        <translation>&amp;Klubowy: także drobne błędy</translation>
+    </message>
+    <message>
+        <source>&amp;Exam: say nothing</source>
+        <translation>&amp;Egzamin: trener milczy</translation>
+    </message>
+    <message>
+        <source>Slips against the &amp;rules</source>
+        <translation>Pomyłki wbrew &amp;zasadom</translation>
+    </message>
+    <message>
+        <source>&amp;Auction</source>
+        <translation>&amp;Licytacja</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Odkładanie kart</translation>
+    </message>
+    <message>
+        <source>&amp;Contract</source>
+        <translation>&amp;Kontrakt</translation>
+    </message>
+    <message>
+        <source>&amp;Whist</source>
+        <translation>&amp;Wist</translation>
+    </message>
+    <message>
+        <source>Opening &amp;lead</source>
+        <translation>&amp;Pierwsze wyjście</translation>
+    </message>
+    <message>
+        <source>Declarer&apos;s &amp;play</source>
+        <translation>&amp;Gra rozgrywającego</translation>
+    </message>
+    <message>
+        <source>De&amp;fence</source>
+        <translation>O&amp;brona</translation>
+    </message>
+    <message>
+        <source>&amp;Misère</source>
+        <translation>&amp;Mizer</translation>
+    </message>
+    <message>
+        <source>Ra&amp;spasy</source>
+        <translation>&amp;Raspasy</translation>
+    </message>
+    <message>
+        <source>&amp;Tutor</source>
+        <translation>&amp;Trener</translation>
+    </message>
+    <message>
+        <source>Be told of your errors, or not</source>
+        <translation>Trener mówi o twoich błędach albo milczy</translation>
+    </message>
+    <message>
+        <source>When the tutor speaks of an error of judgement</source>
+        <translation>Kiedy trener mówi o błędzie w ocenie</translation>
+    </message>
+    <message>
+        <source>How serious an error must be before the tutor speaks</source>
+        <translation>Jak poważny musi być błąd, żeby trener się odezwał</translation>
+    </message>
+    <message>
+        <source>Whether the tutor speaks of errors of this kind</source>
+        <translation>Czy trener mówi o błędach tego rodzaju</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the sheet myself</source>
+        <translation>&amp;Zapis prowadzę ja</translation>
+    </message>
+    <message>
+        <source>After each deal, write the numbers yourself</source>
+        <translation>Po każdym rozdaniu wpisz liczby samodzielnie</translation>
+    </message>
+    <message>
+        <source>&amp;Review match</source>
+        <translation>&amp;Analiza partii</translation>
+    </message>
+    <message>
+        <source>See what your decisions were worth, and find better ones</source>
+        <translation>Zobacz, ile warte były twoje decyzje, i znajdź lepsze</translation>
+    </message>
+    <message>
+        <source>&amp;Progress</source>
+        <translation>Po&amp;stępy</translation>
+    </message>
+    <message>
+        <source>See what you have learnt so far</source>
+        <translation>Zobacz, czego już się nauczyłeś</translation>
+    </message>
 </context>
 <context>
     <name>Conduct</name>
@@ -881,6 +1656,30 @@
             <numerusform>%n raz</numerusform>
             <numerusform>%n razy</numerusform>
             <numerusform>%n razy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slip(s)</source>
+        <translation>
+            <numerusform>%n drobny błąd</numerusform>
+            <numerusform>%n drobne błędy</numerusform>
+            <numerusform>%n drobnych błędów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n błąd</numerusform>
+            <numerusform>%n błędy</numerusform>
+            <numerusform>%n błędów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blunder(s)</source>
+        <translation>
+            <numerusform>%n gruby błąd</numerusform>
+            <numerusform>%n grube błędy</numerusform>
+            <numerusform>%n grubych błędów</numerusform>
         </translation>
     </message>
 </context>
@@ -967,6 +1766,49 @@
     <message>
         <source>Deal {number}, {column}: {value}</source>
         <translation>Rozdanie {number}, {column}: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionList</name>
+    <message>
+        <source>All</source>
+        <translation>Wszystkie</translation>
+    </message>
+    <message>
+        <source>By what they lost</source>
+        <translation>Według straty</translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>Po kolei</translation>
+    </message>
+    <message>
+        <source>Sor&amp;ted:</source>
+        <translation>&amp;Kolejność:</translation>
+    </message>
+    <message>
+        <source>Su&amp;bject:</source>
+        <translation>Te&amp;mat:</translation>
+    </message>
+    <message>
+        <source>Order of the decisions</source>
+        <translation>Kolejność decyzji</translation>
+    </message>
+    <message>
+        <source>Subject of the decisions</source>
+        <translation>Temat decyzji</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decyzje</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Postęp analizy</translation>
+    </message>
+    <message>
+        <source>%v of %m looked into</source>
+        <translation>Sprawdzono %v z %m</translation>
     </message>
 </context>
 <context>
@@ -1810,6 +2652,88 @@
     </message>
 </context>
 <context>
+    <name>Facts</name>
+    <message>
+        <source>deals</source>
+        <translation>rozdania</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation>decyzje</translation>
+    </message>
+    <message>
+        <source>whists lost a decision</source>
+        <translation>stracone wisty na decyzję</translation>
+    </message>
+    <message>
+        <source>mistakes and blunders a deal</source>
+        <translation>błędy na rozdanie, bez drobnych</translation>
+    </message>
+    <message>
+        <source>first errors put right</source>
+        <translation>naprawione pierwsze błędy</translation>
+    </message>
+    <message>
+        <source>decisions with a hint</source>
+        <translation>decyzje z podpowiedzią</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresModel</name>
+    <message>
+        <source>decisions</source>
+        <translation>decyzje</translation>
+    </message>
+    <message>
+        <source>whists lost
+a decision</source>
+        <translation>stracone wisty
+na decyzję</translation>
+    </message>
+    <message>
+        <source>whists lost
+in 100 deals</source>
+        <translation>stracone wisty
+na 100 rozdań</translation>
+    </message>
+    <message>
+        <source>slips</source>
+        <translation>drobne
+błędy</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <translation>zwykłe
+błędy</translation>
+    </message>
+    <message>
+        <source>blunders</source>
+        <translation>grube
+błędy</translation>
+    </message>
+    <message>
+        <source>all errors</source>
+        <translation>wszystkie
+błędy</translation>
+    </message>
+    <message>
+        <source>that count</source>
+        <translation>liczone</translation>
+    </message>
+    <message>
+        <source>put right</source>
+        <translation>naprawione</translation>
+    </message>
+    <message>
+        <source>with a hint</source>
+        <translation>z podpowiedzią</translation>
+    </message>
+    <message>
+        <source>{subject}, {column}: {value}</source>
+        <translation>{subject}, {column}: {value}</translation>
+    </message>
+</context>
+<context>
     <name>GeneralPage</name>
     <message>
         <source>General</source>
@@ -1902,6 +2826,309 @@
     <message>
         <source>Page of the guide</source>
         <translation>Strona przewodnika</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Best is: {action}.</source>
+        <translation>Najlepiej: {action}.</translation>
+    </message>
+    <message>
+        <source>{action}: {whists}</source>
+        <translation>{action}: {whists}</translation>
+    </message>
+    <message>
+        <source>{action}: {whists}, succeeds {often}</source>
+        <translation>{action}: {whists}, udaje się {often}</translation>
+    </message>
+    <message>
+        <source>How many tricks would you take as declarer, and how many if all pass?</source>
+        <translation>Ile lew weźmiesz, gdy to ty rozgrywasz, a ile, jeśli wszyscy spasują?</translation>
+    </message>
+    <message>
+        <source>How many tricks would you take, and how many must it be?</source>
+        <translation>Ile lew weźmiesz, a ile trzeba wziąć?</translation>
+    </message>
+    <message>
+        <source>Which cards will never take a trick?</source>
+        <translation>Które karty na pewno nie wezmą lewy?</translation>
+    </message>
+    <message>
+        <source>Which two cards could be made to take a trick?</source>
+        <translation>Które dwie karty można zmusić do wzięcia lewy?</translation>
+    </message>
+    <message>
+        <source>How many tricks are certain, and how many are likely?</source>
+        <translation>Ile lew jest pewnych, a ile prawdopodobnych?</translation>
+    </message>
+    <message>
+        <source>How many tricks do you count for the defence? The duty is {owed}.</source>
+        <translation>Ile lew naliczysz w obronie? Obowiązek: {owed}.</translation>
+    </message>
+    <message>
+        <source>Does it help your side more to see both hands, or to hide?</source>
+        <translation>Co bardziej pomoże obronie: widzieć obie ręce czy je ukryć?</translation>
+    </message>
+    <message>
+        <source>How many trumps are still out, and who may hold them?</source>
+        <translation>Ile atutów jest jeszcze u przeciwników i kto może je mieć?</translation>
+    </message>
+    <message>
+        <source>How many tricks can you take at once, and where are more?</source>
+        <translation>Ile lew możesz wziąć od razu i skąd wezmą się następne?</translation>
+    </message>
+    <message>
+        <source>If you take this trick, what will you lead next?</source>
+        <translation>Jeśli weźmiesz tę lewę, w co wyjdziesz potem?</translation>
+    </message>
+    <message>
+        <source>Which suit can you lead without giving anything away?</source>
+        <translation>W który kolor możesz wyjść, niczego nie oddając?</translation>
+    </message>
+    <message>
+        <source>How many tricks do you still need, and from which suit?</source>
+        <translation>Ile lew jeszcze potrzeba i z którego koloru?</translation>
+    </message>
+    <message>
+        <source>Who should take this trick, and what is led after it?</source>
+        <translation>Kto powinien wziąć tę lewę i w co potem wyjść?</translation>
+    </message>
+    <message>
+        <source>Which of your cards can you do without?</source>
+        <translation>Bez których kart możesz się obejść?</translation>
+    </message>
+    <message>
+        <source>Which of your suits are safe from the lowest card up?</source>
+        <translation>Które z twoich kolorów są bezpieczne od najniższej karty w górę?</translation>
+    </message>
+    <message>
+        <source>Which is the highest card that you can get rid of safely?</source>
+        <translation>Jaka jest najwyższa karta, której możesz się bezpiecznie pozbyć?</translation>
+    </message>
+    <message>
+        <source>Which of your cards is the most dangerous?</source>
+        <translation>Która z twoich kart jest najbardziej niebezpieczna?</translation>
+    </message>
+    <message>
+        <source>In which suit does the declarer have a gap?</source>
+        <translation>W którym kolorze rozgrywający ma dziurę?</translation>
+    </message>
+    <message>
+        <source>Which of the two of you should take this trick?</source>
+        <translation>Kto z was dwojga powinien wziąć tę lewę?</translation>
+    </message>
+    <message>
+        <source>Which of your cards would save the declarer later?</source>
+        <translation>Które z twoich kart mogłyby potem uratować rozgrywającego?</translation>
+    </message>
+    <message>
+        <source>Which of your cards would somebody else have to beat?</source>
+        <translation>Którą z twoich kart ktoś inny musiałby przebić?</translation>
+    </message>
+    <message>
+        <source>Can you stay under, and if not, which card will you use?</source>
+        <translation>Czy możesz zostać niżej, a jeśli nie, którą kartą weźmiesz?</translation>
+    </message>
+    <message>
+        <source>Ask yourself whether these cards really make the contract.</source>
+        <translation>Zastanów się, czy te karty naprawdę wystarczą na kontrakt.</translation>
+    </message>
+    <message>
+        <source>Think of how little this hand takes if all pass.</source>
+        <translation>Pomyśl, jak mało ta ręka weźmie, jeśli wszyscy spasują.</translation>
+    </message>
+    <message>
+        <source>Think of what the talon may add to this hand.</source>
+        <translation>Pomyśl, co do tej ręki może dodać musik.</translation>
+    </message>
+    <message>
+        <source>Think of how much this hand takes if all pass.</source>
+        <translation>Pomyśl, jak dużo ta ręka weźmie, jeśli wszyscy spasują.</translation>
+    </message>
+    <message>
+        <source>Look at each suit from the seven up: is there a gap?</source>
+        <translation>Przejrzyj każdy kolor od siódemki w górę: czy jest w nim dziura?</translation>
+    </message>
+    <message>
+        <source>Compare the suits: which one takes the most tricks?</source>
+        <translation>Porównaj kolory: który daje najwięcej lew?</translation>
+    </message>
+    <message>
+        <source>Do not bid more than you have to.</source>
+        <translation>Nie licytuj wyżej, niż trzeba.</translation>
+    </message>
+    <message>
+        <source>Think of what you can make, and of what the defenders would owe.</source>
+        <translation>Pomyśl, ile możesz wygrać i jaki obowiązek mieliby obrońcy.</translation>
+    </message>
+    <message>
+        <source>Ask yourself how often the contract can still be made.</source>
+        <translation>Zastanów się, jak często ten kontrakt da się jeszcze wygrać.</translation>
+    </message>
+    <message>
+        <source>Every trump counts.</source>
+        <translation>Liczy się każdy atut.</translation>
+    </message>
+    <message>
+        <source>Keep the cards that take a trick.</source>
+        <translation>Zostaw karty, które wezmą lewę.</translation>
+    </message>
+    <message>
+        <source>A king or a queen needs low cards beside it.</source>
+        <translation>Król i dama potrzebują niskich kart do osłony.</translation>
+    </message>
+    <message>
+        <source>A long suit brings tricks by its last cards.</source>
+        <translation>Długi kolor daje lewy swoimi ostatnimi kartami.</translation>
+    </message>
+    <message>
+        <source>Part with the cards that take nothing anyway.</source>
+        <translation>Pozbądź się kart, które i tak nic nie wezmą.</translation>
+    </message>
+    <message>
+        <source>A suit that you do not have can be trumped.</source>
+        <translation>Kolor, którego nie masz, możesz przebijać atutem.</translation>
+    </message>
+    <message>
+        <source>Look for the suit in which you have too few low cards.</source>
+        <translation>Poszukaj koloru, w którym masz za mało niskich kart.</translation>
+    </message>
+    <message>
+        <source>Ask yourself whether the talon helps these cards.</source>
+        <translation>Zastanów się, czy musik pomaga tym kartom.</translation>
+    </message>
+    <message>
+        <source>Set the tricks you count against the duty.</source>
+        <translation>Porównaj naliczone lewy z obowiązkiem.</translation>
+    </message>
+    <message>
+        <source>Count your own tricks alone: do they pay for a whist?</source>
+        <translation>Policz tylko własne lewy: czy wist się opłaci?</translation>
+    </message>
+    <message>
+        <source>Think of the half-whist, which needs no tricks.</source>
+        <translation>Pomyśl o półwiście: do niego lewy nie są potrzebne.</translation>
+    </message>
+    <message>
+        <source>Think of what a look at the cards would tell.</source>
+        <translation>Pomyśl, co powiedziałby ci rzut oka na karty.</translation>
+    </message>
+    <message>
+        <source>Ask yourself who gains when the cards lie open.</source>
+        <translation>Zastanów się, kto zyska, gdy karty będą odkryte.</translation>
+    </message>
+    <message>
+        <source>Ask yourself what the passer&apos;s cards add.</source>
+        <translation>Zastanów się, co dodadzą karty pasującego.</translation>
+    </message>
+    <message>
+        <source>Think of the trumps that are still out.</source>
+        <translation>Pomyśl o atutach, które są jeszcze u przeciwników.</translation>
+    </message>
+    <message>
+        <source>Think of what your trumps are needed for.</source>
+        <translation>Pomyśl, do czego potrzebne ci są atuty.</translation>
+    </message>
+    <message>
+        <source>Ask yourself who gains when trumps are led.</source>
+        <translation>Zastanów się, komu pomoże wyjście w atut.</translation>
+    </message>
+    <message>
+        <source>Take what is yours while you can.</source>
+        <translation>Weź, co twoje, póki możesz.</translation>
+    </message>
+    <message>
+        <source>High cards do not run away: keep a way back to the lead.</source>
+        <translation>Wysokie karty nie uciekną: zostaw sobie dojście.</translation>
+    </message>
+    <message>
+        <source>Some suits are better led by the others.</source>
+        <translation>W niektóre kolory lepiej, żeby wyszli inni.</translation>
+    </message>
+    <message>
+        <source>Compare the suits: one of them gives less away.</source>
+        <translation>Porównaj kolory: w jednym z nich oddasz mniej.</translation>
+    </message>
+    <message>
+        <source>The suit is not all: which card of it do you lead?</source>
+        <translation>Kolor to nie wszystko: którą kartą z niego wyjdziesz?</translation>
+    </message>
+    <message>
+        <source>Count the tricks that each way leads to.</source>
+        <translation>Policz, do ilu lew prowadzi każda droga.</translation>
+    </message>
+    <message>
+        <source>Ask yourself whether this trick is worth taking.</source>
+        <translation>Zastanów się, czy warto brać tę lewę.</translation>
+    </message>
+    <message>
+        <source>Ask yourself which of the two of you should be on lead.</source>
+        <translation>Zastanów się, kto z was dwojga powinien wychodzić.</translation>
+    </message>
+    <message>
+        <source>Think of how high your card must be.</source>
+        <translation>Pomyśl, jak wysoka musi być twoja karta.</translation>
+    </message>
+    <message>
+        <source>A high card can be in the way of others.</source>
+        <translation>Wysoka karta może blokować pozostałe.</translation>
+    </message>
+    <message>
+        <source>Ask yourself whether this trick is worth a trump.</source>
+        <translation>Zastanów się, czy ta lewa jest warta atutu.</translation>
+    </message>
+    <message>
+        <source>One of your suits is still needed, another is not.</source>
+        <translation>Jeden z twoich kolorów będzie jeszcze potrzebny, inny nie.</translation>
+    </message>
+    <message>
+        <source>Part with danger, and keep the low cards.</source>
+        <translation>Pozbądź się niebezpiecznych kart, a niskie zostaw.</translation>
+    </message>
+    <message>
+        <source>Think of staying low.</source>
+        <translation>Pomyśl, jak zostać nisko.</translation>
+    </message>
+    <message>
+        <source>This is a moment to be rid of a high card.</source>
+        <translation>To dobra chwila, żeby pozbyć się wysokiej karty.</translation>
+    </message>
+    <message>
+        <source>If a trick must be taken, choose when and with which card.</source>
+        <translation>Jeśli lewę trzeba wziąć, wybierz, kiedy i którą kartą.</translation>
+    </message>
+    <message>
+        <source>Lead where you are safe.</source>
+        <translation>Wyjdź w kolor, w którym nic ci nie grozi.</translation>
+    </message>
+    <message>
+        <source>Lead a card that somebody else must beat.</source>
+        <translation>Wyjdź kartą, którą ktoś inny będzie musiał przebić.</translation>
+    </message>
+    <message>
+        <source>Think of the tricks that you may be made to take.</source>
+        <translation>Pomyśl o lewach, do których wzięcia mogą cię zmusić.</translation>
+    </message>
+    <message>
+        <source>Look for the gap, and ask yourself whether it is time.</source>
+        <translation>Poszukaj dziury i zastanów się, czy to już pora.</translation>
+    </message>
+    <message>
+        <source>Give the declarer no chance to throw a dangerous card.</source>
+        <translation>Nie dawaj rozgrywającemu okazji do zrzucenia niebezpiecznej karty.</translation>
+    </message>
+    <message>
+        <source>A low card catches, a high one saves the declarer.</source>
+        <translation>Niska karta łapie rozgrywającego, wysoka go ratuje.</translation>
+    </message>
+    <message>
+        <source>High cards in the suit of the gap have to go.</source>
+        <translation>W kolorze z dziurą trzeba się pozbyć wysokich kart.</translation>
+    </message>
+    <message>
+        <source>Think of where the declarer can be caught.</source>
+        <translation>Pomyśl, gdzie można złapać rozgrywającego.</translation>
     </message>
 </context>
 <context>
@@ -2113,12 +3340,55 @@
         <translation>Arkusz zapisu</translation>
     </message>
     <message>
+        <source>Tutor</source>
+        <translation>Trener</translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation>Dziennik</translation>
     </message>
     <message>
         <source>Toolbar</source>
         <translation>Pasek narzędzi</translation>
+    </message>
+</context>
+<context>
+    <name>MatchChoice</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Otwieranie partii</translation>
+    </message>
+    <message>
+        <source>Matches (*.pulka);;All files (*)</source>
+        <translation>Partie (*.pulka);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>wszyscy</translation>
+    </message>
+    <message>
+        <source>&amp;Match:</source>
+        <translation>&amp;Partia:</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partia</translation>
+    </message>
+    <message>
+        <source>from a file</source>
+        <translation>z pliku</translation>
+    </message>
+    <message>
+        <source>Open &amp;file…</source>
+        <translation>Otwó&amp;rz plik…</translation>
+    </message>
+    <message>
+        <source>Whose &amp;decisions:</source>
+        <translation>Czyje &amp;decyzje:</translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <translation>Czyje decyzje</translation>
     </message>
 </context>
 <context>
@@ -2548,6 +3818,46 @@
         <source>Field Mouse</source>
         <comment>the name of a player, a mouse</comment>
         <translation>Popielica</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>{action} (chosen)</source>
+        <translation>{action} (wybrane)</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>Możliwość</translation>
+    </message>
+    <message>
+        <source>Whists</source>
+        <translation>Wisty</translation>
+    </message>
+    <message>
+        <source>With all cards open</source>
+        <translation>Przy odkrytych kartach</translation>
+    </message>
+    <message>
+        <source>As if every hand had been seen: this shows only good or bad luck.</source>
+        <translation>Jakby widać było wszystkie ręce: to mówi tylko o szczęściu.</translation>
+    </message>
+    <message>
+        <source>What could be known</source>
+        <translation>Co można było wiedzieć</translation>
+    </message>
+    <message>
+        <source>On average over deals that fit what had been seen and heard.</source>
+        <translation>Średnio w rozdaniach zgodnych z tym, co było widać i słychać.</translation>
+    </message>
+    <message>
+        <source>±</source>
+        <comment>a margin of error</comment>
+        <translation>±</translation>
+    </message>
+    <message>
+        <source>Margin of error of the difference from the best</source>
+        <translation>Jak pewna jest różnica względem najlepszej możliwości</translation>
     </message>
 </context>
 <context>
@@ -3200,6 +4510,131 @@
     </message>
 </context>
 <context>
+    <name>Practice</name>
+    <message>
+        <source>There is something a little better.</source>
+        <translation>Jest coś trochę lepszego.</translation>
+    </message>
+    <message>
+        <source>There is something better.</source>
+        <translation>Jest coś lepszego.</translation>
+    </message>
+    <message>
+        <source>There is something much better.</source>
+        <translation>Jest coś dużo lepszego.</translation>
+    </message>
+    <message>
+        <source>{action}: this may cost about {whists}.</source>
+        <translation>{action}: możliwa strata to mniej więcej {whists}.</translation>
+    </message>
+    <message>
+        <source>This is the first error of the deal: taken back, it does not count.</source>
+        <translation>To pierwszy błąd w tym rozdaniu; jeśli go cofniesz, nie będzie się liczyć.</translation>
+    </message>
+    <message>
+        <source>Better: {action}.</source>
+        <translation>Lepiej: {action}.</translation>
+    </message>
+    <message>
+        <source>Hint {rung} of {last}</source>
+        <translation>Podpowiedź {rung} z {last}</translation>
+    </message>
+    <message>
+        <source>No hint</source>
+        <translation>Brak podpowiedzi</translation>
+    </message>
+    <message>
+        <source>{grade}, {loss}: {action}.</source>
+        <translation>{grade} ({loss}): {action}.</translation>
+    </message>
+    <message>
+        <source>{action}: best</source>
+        <translation>{action}: najlepszy wybór</translation>
+    </message>
+    <message>
+        <source>{action}: less by {loss}</source>
+        <translation>{action}: mniej o {loss}</translation>
+    </message>
+    <message>
+        <source>{grade}: {action}.</source>
+        <translation>{grade}: {action}.</translation>
+    </message>
+    <message>
+        <source>Here there is nothing to advise.</source>
+        <translation>Tu nie ma co doradzać.</translation>
+    </message>
+    <message>
+        <source>Tutor: off</source>
+        <translation>Trener: wyłączony</translation>
+    </message>
+    <message>
+        <source>Tutor: silent at a live table</source>
+        <translation>Trener: milczy przy prawdziwym stole</translation>
+    </message>
+    <message>
+        <source>Tutor: exam</source>
+        <translation>Trener: egzamin</translation>
+    </message>
+    <message>
+        <source>blunders</source>
+        <comment>what the tutor speaks of</comment>
+        <translation>grube błędy</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <comment>what the tutor speaks of</comment>
+        <translation>błędy</translation>
+    </message>
+    <message>
+        <source>all errors</source>
+        <comment>what the tutor speaks of</comment>
+        <translation>wszystkie błędy</translation>
+    </message>
+    <message>
+        <source>Tutor: {errors}, at once</source>
+        <translation>Trener: {errors}, od razu</translation>
+    </message>
+    <message>
+        <source>Tutor: {errors}, after the trick</source>
+        <translation>Trener: {errors}, po lewie</translation>
+    </message>
+    <message>
+        <source>Tutor: {errors}, after the deal</source>
+        <translation>Trener: {errors}, po rozdaniu</translation>
+    </message>
+    <message>
+        <source>Tutor: {errors}, noted only</source>
+        <translation>Trener: {errors}, tylko notuje</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePage</name>
+    <message>
+        <source>Practice</source>
+        <translation>Trening</translation>
+    </message>
+    <message>
+        <source>&amp;The tutor helps me to learn</source>
+        <translation>&amp;Trener pomaga mi się uczyć</translation>
+    </message>
+    <message>
+        <source>&amp;When he speaks:</source>
+        <translation>&amp;Kiedy się odzywa:</translation>
+    </message>
+    <message>
+        <source>&amp;Level:</source>
+        <translation>&amp;Poziom:</translation>
+    </message>
+    <message>
+        <source>What he speaks of</source>
+        <translation>O czym mówi</translation>
+    </message>
+    <message>
+        <source>Everything is noted for your progress, also what he does not speak of, and stays on this computer. At a live table he is silent and notes nothing.</source>
+        <translation>Na potrzeby postępów trener notuje wszystko, także to, o czym nie mówi; notatki zostają na tym komputerze. Przy prawdziwym stole milczy i niczego nie notuje.</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -3581,6 +5016,148 @@ Otworzyć to, co da się uratować, do wpisu {number}? Plik pozostanie bez zmian
     </message>
 </context>
 <context>
+    <name>Progress</name>
+    <message>
+        <source>{amount} ({least}–{most})</source>
+        <comment>a mean and its interval</comment>
+        <translation>{amount} ({least}–{most})</translation>
+    </message>
+    <message>
+        <source>not enough yet</source>
+        <translation>jeszcze za mało</translation>
+    </message>
+    <message>
+        <source>No decisions in this time.</source>
+        <translation>W tym okresie nie ma decyzji.</translation>
+    </message>
+    <message>
+        <source>all subjects</source>
+        <translation>wszystkie tematy</translation>
+    </message>
+    <message>
+        <source>Errors of this kind are only counted.</source>
+        <translation>Takie pomyłki są tylko liczone.</translation>
+    </message>
+    <message>
+        <source>Not enough yet: {number} of {least} decisions.</source>
+        <translation>Jeszcze za mało decyzji: {number} z {least}.</translation>
+    </message>
+    <message>
+        <source>From {first} whists a decision on {start} to {last} on {end}, after {number} decisions.</source>
+        <translation>Strata w wistach na decyzję: od {first} dnia {start} do {last} dnia {end}; liczba decyzji: {number}.</translation>
+    </message>
+    <message>
+        <source>{subject}: {amount}</source>
+        <translation>{subject}: {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressPage</name>
+    <message>
+        <source>all rules</source>
+        <translation>wszystkie zasady</translation>
+    </message>
+    <message>
+        <source>Whists lost a decision, over the last 200: {subject}</source>
+        <translation>Stracone wisty na decyzję, ostatnie 200: {subject}</translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>Za&amp;sady:</translation>
+    </message>
+    <message>
+        <source>&amp;Time:</source>
+        <translation>&amp;Okres:</translation>
+    </message>
+    <message>
+        <source>Whists lost in 100 deals, the greatest leak first</source>
+        <translation>Stracone wisty na 100 rozdań, od największej straty</translation>
+    </message>
+    <message>
+        <source>Figures by subject</source>
+        <translation>Liczby według tematów</translation>
+    </message>
+    <message>
+        <source>A whist is not worth the same by all rules. Choose one of them to compare.</source>
+        <translation>Nie przy wszystkich zasadach wist jest wart tyle samo. Aby porównywać, wybierz jedne z nich.</translation>
+    </message>
+    <message>
+        <source>since the beginning</source>
+        <translation>od początku</translation>
+    </message>
+    <message>
+        <source>the last 90 days</source>
+        <translation>ostatnie 90 dni</translation>
+    </message>
+    <message>
+        <source>the last 30 days</source>
+        <translation>ostatnie 30 dni</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressWindow</name>
+    <message>
+        <source>Export</source>
+        <translation>Eksport</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>Wartości rozdzielone przecinkami (*.csv)</translation>
+    </message>
+    <message>
+        <source>{path} could not be written: {problem}. Choose another folder.</source>
+        <translation>Nie udało się zapisać {path}: {problem}. Wybierz inny folder.</translation>
+    </message>
+    <message>
+        <source>Delete the progress</source>
+        <translation>Usuwanie postępów</translation>
+    </message>
+    <message>
+        <source>Delete all that is kept of your progress?</source>
+        <translation>Usunąć wszystko, co zapisano o twoich postępach?</translation>
+    </message>
+    <message>
+        <source>This covers all rules and all dates, and it cannot be undone.</source>
+        <translation>Dotyczy to wszystkich zasad i wszystkich dat; nie da się tego cofnąć.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Zachowaj</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Postępy</translation>
+    </message>
+    <message>
+        <source>Nothing is kept yet. Switch the tutor on and play: your decisions are counted here by subject, with what they lose.</source>
+        <translation>Na razie nic tu nie ma. Włącz trenera i graj: twoje decyzje będą tu liczone według tematów, razem z tym, ile kosztowały.</translation>
+    </message>
+    <message>
+        <source>&amp;Export CSV</source>
+        <translation>&amp;Eksportuj CSV</translation>
+    </message>
+    <message>
+        <source>Every &amp;decision…</source>
+        <translation>Każda &amp;decyzja…</translation>
+    </message>
+    <message>
+        <source>The &amp;summary…</source>
+        <translation>&amp;Podsumowanie…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Usuń…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Zamknij</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>It is not your turn.</source>
@@ -3821,6 +5398,187 @@ Otworzyć to, co da się uratować, do wpisu {number}? Plik pozostanie bez zmian
     <message>
         <source>No time was agreed on at this table.</source>
         <translation>Przy tym stole nie ustalono czasu.</translation>
+    </message>
+</context>
+<context>
+    <name>Record</name>
+    <message>
+        <source>&amp;Show the numbers</source>
+        <translation>Po&amp;każ liczby</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Dalej</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>&amp;Sprawdź</translation>
+    </message>
+    <message>
+        <source>Write what this deal brings to each place, and leave the rest empty.</source>
+        <translation>Wpisz, co to rozdanie przynosi w poszczególnych polach, a pozostałe zostaw puste.</translation>
+    </message>
+    <message>
+        <source>All of it is right.</source>
+        <translation>Wszystko się zgadza.</translation>
+    </message>
+    <message>
+        <source>These are the numbers. Go to one to read what it is for.</source>
+        <translation>Oto liczby. Przejdź do którejś, aby przeczytać, skąd się wzięła.</translation>
+    </message>
+    <message>
+        <source>Tricks: {split}.</source>
+        <translation>Lewy: {split}.</translation>
+    </message>
+    <message>
+        <source>Whist: {players}.</source>
+        <translation>Wist: {players}.</translation>
+    </message>
+    <message>
+        <source>In the talon: {cards}.</source>
+        <translation>W musiku: {cards}.</translation>
+    </message>
+    <message>
+        <source>Half-whist: {player}.</source>
+        <translation>Półwist: {player}.</translation>
+    </message>
+    <message>
+        <source>{place}: a number is missing here.</source>
+        <translation>{place}: tu brakuje liczby.</translation>
+    </message>
+    <message>
+        <source>{place}: the place is right, the amount is not.</source>
+        <translation>{place}: miejsce się zgadza, liczba nie.</translation>
+    </message>
+    <message>
+        <source>{place}: the amount is right, the column is not.</source>
+        <translation>{place}: liczba się zgadza, kolumna nie.</translation>
+    </message>
+    <message>
+        <source>{place}: the amount is right, the player is not.</source>
+        <translation>{place}: liczba się zgadza, gracz nie.</translation>
+    </message>
+    <message>
+        <source>{place}: nothing is written here for this deal.</source>
+        <translation>{place}: w tym rozdaniu nic się tu nie zapisuje.</translation>
+    </message>
+    <message>
+        <source>The first slip of a match does not count.</source>
+        <translation>Pierwsza pomyłka w partii się nie liczy.</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Deal {number}: {subject}</source>
+        <translation>Rozdanie {number}: {subject}</translation>
+    </message>
+    <message>
+        <source>{action}
+{grade} · {place}</source>
+        <translation>{action}
+{grade} · {place}</translation>
+    </message>
+    <message>
+        <source>{action}
+{grade}, {loss} · {place}</source>
+        <translation>{action}
+{grade} ({loss}) · {place}</translation>
+    </message>
+    <message>
+        <source>too close to call</source>
+        <translation>trudno rozstrzygnąć</translation>
+    </message>
+    <message>
+        <source>You chose: {action}</source>
+        <translation>Twój wybór: {action}</translation>
+    </message>
+    <message>
+        <source>{name} chose: {action}</source>
+        <translation>{name} wybiera: {action}</translation>
+    </message>
+    <message>
+        <source>Too close to call: it may have been an error.</source>
+        <translation>Trudno rozstrzygnąć: być może to był błąd.</translation>
+    </message>
+    <message>
+        <source>This was fine.</source>
+        <translation>To była dobra decyzja.</translation>
+    </message>
+    <message>
+        <source>It loses {loss} ({grade}).</source>
+        <translation>Strata to {loss} ({grade}).</translation>
+    </message>
+    <message>
+        <source>Nothing was better.</source>
+        <translation>Nic lepszego nie było.</translation>
+    </message>
+    <message>
+        <source>Better: {action}</source>
+        <translation>Lepiej: {action}</translation>
+    </message>
+    <message>
+        <source>About as good: {action}</source>
+        <translation>Równie dobrze: {action}</translation>
+    </message>
+    <message>
+        <source>Right choice, bad luck: as the cards lay, another would have brought more.</source>
+        <translation>Dobry wybór, pech w kartach: przy tym układzie inny dałby więcej.</translation>
+    </message>
+    <message>
+        <source>Lucky escape: as the cards lay, it cost nothing.</source>
+        <translation>Szczęście w kartach: przy tym układzie nic to nie kosztowało.</translation>
+    </message>
+    <message>
+        <source>You tried: {action}. That is what was chosen.</source>
+        <translation>Twoja próba: {action}. Właśnie to zostało wybrane.</translation>
+    </message>
+    <message>
+        <source>You tried: {action}. Yes, that is better.</source>
+        <translation>Twoja próba: {action}. Tak, to jest lepsze.</translation>
+    </message>
+    <message>
+        <source>You tried: {action}. That is hardly better than what was chosen.</source>
+        <translation>Twoja próba: {action}. To niewiele lepsze od pierwotnego wyboru.</translation>
+    </message>
+    <message>
+        <source>You tried: {action}. There is something better ({grade}).</source>
+        <translation>Twoja próba: {action}. Da się jeszcze lepiej ({grade}).</translation>
+    </message>
+    <message>
+        <source>No errors</source>
+        <translation>Bez błędów</translation>
+    </message>
+    <message>
+        <source>Lost in all: {loss}</source>
+        <translation>Strata razem: {loss}</translation>
+    </message>
+    <message>
+        <source>Without error: {faultless} of {weighty} decisions that matter.</source>
+        <translation>Ważne decyzje bez błędu: {faultless} z {weighty}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWindow</name>
+    <message>
+        <source>No deal of this match is over yet.</source>
+        <translation>W tej partii nie skończyło się jeszcze żadne rozdanie.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged, and is shown as far as it is sound: {problem}</source>
+        <translation>Plik {path} jest uszkodzony; pokazano to, co da się odczytać: {problem}</translation>
+    </message>
+    <message>
+        <source>The coach is looking into it.</source>
+        <translation>Trener to sprawdza.</translation>
+    </message>
+    <message>
+        <source>The coach can say nothing about that. Try another.</source>
+        <translation>O tym trener nic nie może powiedzieć. Spróbuj czegoś innego.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analiza</translation>
     </message>
 </context>
 <context>
@@ -5714,6 +7472,115 @@ Otworzyć to, co da się uratować, do wpisu {number}? Plik pozostanie bez zmian
     </message>
 </context>
 <context>
+    <name>TutorButton</name>
+    <message>
+        <source>Turn the tutor off; the arrow opens what can be set</source>
+        <translation>Wyłącz trenera; strzałka otwiera jego ustawienia</translation>
+    </message>
+    <message>
+        <source>Turn the tutor on; the arrow opens what can be set</source>
+        <translation>Włącz trenera; strzałka otwiera jego ustawienia</translation>
+    </message>
+</context>
+<context>
+    <name>TutorPanel</name>
+    <message>
+        <source>&amp;Think again</source>
+        <translation>Po&amp;myślę jeszcze</translation>
+    </message>
+    <message>
+        <source>&amp;Take it back</source>
+        <translation>&amp;Cofam to</translation>
+    </message>
+    <message>
+        <source>H&amp;int {rung} of 4</source>
+        <translation>Podpow&amp;iedź {rung} z 4</translation>
+    </message>
+    <message>
+        <source>Do it &amp;anyway</source>
+        <translation>Z&amp;ostaję przy tym</translation>
+    </message>
+    <message>
+        <source>&amp;Quiet for this deal</source>
+        <translation>C&amp;isza w tym rozdaniu</translation>
+    </message>
+    <message>
+        <source>&amp;Review…</source>
+        <translation>&amp;Analiza…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Zamknij</translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet; choose anew</source>
+        <translation>Nic się jeszcze nie stało; wybierz od nowa</translation>
+    </message>
+    <message>
+        <source>Choose anew; in this deal the tutor says nothing more</source>
+        <translation>Wybierz od nowa; w tym rozdaniu trener już się nie odezwie</translation>
+    </message>
+    <message>
+        <source>Go back to this decision; the first error of a deal does not count then</source>
+        <translation>Wróć do tej decyzji; pierwszy błąd w rozdaniu nie będzie się wtedy liczyć</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Liczby</translation>
+    </message>
+    <message>
+        <source>Numbers behind this</source>
+        <translation>Liczby, które za tym stoją</translation>
+    </message>
+    <message>
+        <source>The error before</source>
+        <translation>Poprzedni błąd</translation>
+    </message>
+    <message>
+        <source>The next error</source>
+        <translation>Następny błąd</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictPane</name>
+    <message>
+        <source>S&amp;kip</source>
+        <translation>Pom&amp;iń</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt error</source>
+        <translation>&amp;Następny błąd</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Ocena</translation>
+    </message>
+    <message>
+        <source>Find something better</source>
+        <translation>Znajdź coś lepszego</translation>
+    </message>
+    <message>
+        <source>Hi&amp;nt</source>
+        <translation>Podpo&amp;wiedź</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation>Pok&amp;aż</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y on from here</source>
+        <translation>Graj &amp;stąd dalej</translation>
+    </message>
+    <message>
+        <source>In &amp;another chair</source>
+        <translation>Z innego mi&amp;ejsca</translation>
+    </message>
+    <message>
+        <source>The same cards from this moment on, against the bots.</source>
+        <translation>Te same karty, od tej chwili przeciwko botom.</translation>
+    </message>
+</context>
+<context>
     <name>WatchBar</name>
     <message>
         <source>You are watching</source>
@@ -5782,8 +7649,16 @@ Otworzyć to, co da się uratować, do wpisu {number}? Plik pozostanie bez zmian
         <translation>Przy prawdziwym stole nikt nie cofa decyzji.</translation>
     </message>
     <message>
+        <source>At a live table nobody helps you.</source>
+        <translation>Przy prawdziwym stole nikt ci nie podpowiada.</translation>
+    </message>
+    <message>
         <source>Only in a match at a live table.</source>
         <translation>Tylko w partii jak przy prawdziwym stole.</translation>
+    </message>
+    <message>
+        <source>There are no hints in an exam.</source>
+        <translation>Na egzaminie nie ma podpowiedzi.</translation>
     </message>
     <message>
         <source>Open a match</source>
@@ -5870,6 +7745,14 @@ Otworzyć to, co da się uratować, do wpisu {number}? Plik pozostanie bez zmian
             <numerusform>Po %n minucie</numerusform>
             <numerusform>Po %n minutach</numerusform>
             <numerusform>Po %n minutach</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) not right yet.</source>
+        <translation>
+            <numerusform>Jeszcze %n liczba się nie zgadza.</numerusform>
+            <numerusform>Jeszcze %n liczby się nie zgadzają.</numerusform>
+            <numerusform>Jeszcze %n liczb się nie zgadza.</numerusform>
         </translation>
     </message>
 </context>

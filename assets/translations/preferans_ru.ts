@@ -176,6 +176,97 @@
     </message>
 </context>
 <context>
+    <name>Amounts</name>
+    <message>
+        <source>very seldom</source>
+        <comment>how often</comment>
+        <translation>очень редко</translation>
+    </message>
+    <message>
+        <source>seldom</source>
+        <comment>how often</comment>
+        <translation>редко</translation>
+    </message>
+    <message>
+        <source>about every other time</source>
+        <comment>how often</comment>
+        <translation>примерно через раз</translation>
+    </message>
+    <message>
+        <source>more often than not</source>
+        <comment>how often</comment>
+        <translation>в большинстве случаев</translation>
+    </message>
+    <message>
+        <source>nearly always</source>
+        <comment>how often</comment>
+        <translation>почти всегда</translation>
+    </message>
+    <message>
+        <source>in fewer than {percent} % of cases</source>
+        <translation>менее чем в {percent}&#xa0;% случаев</translation>
+    </message>
+    <message>
+        <source>in more than {percent} % of cases</source>
+        <translation>более чем в {percent}&#xa0;% случаев</translation>
+    </message>
+    <message>
+        <source>in about {percent} % of cases</source>
+        <translation>примерно в {percent}&#xa0;% случаев</translation>
+    </message>
+    <message>
+        <source>hardly a trick</source>
+        <comment>an average number of tricks</comment>
+        <translation>почти ни одной взятки</translation>
+    </message>
+    <message>
+        <source>about {tricks}</source>
+        <comment>such as: about 5 tricks</comment>
+        <translation>примерно {tricks}</translation>
+    </message>
+    <message>
+        <source>about {number} tricks</source>
+        <comment>with one decimal, such as 5.2</comment>
+        <translation>примерно {number}&#xa0;взятки</translation>
+    </message>
+    <message>
+        <source>{number} whists</source>
+        <comment>with one decimal, such as 5.2</comment>
+        <translation>{number}&#xa0;виста</translation>
+    </message>
+    <message>
+        <source>{number} ± {error} whists</source>
+        <translation>{number}&#xa0;±&#xa0;{error}&#xa0;виста</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>Table</source>
+        <translation>Стол</translation>
+    </message>
+    <message>
+        <source>All &amp;hands open</source>
+        <translation>Все &amp;карты открыты</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <translation>К началу</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>На шаг назад</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>На шаг вперёд</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>К концу</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>spades</source>
@@ -330,6 +421,389 @@
     </message>
 </context>
 <context>
+    <name>Causes</name>
+    <message>
+        <source>The contract is then made less often.</source>
+        <translation>Так контракт удаётся сыграть реже.</translation>
+    </message>
+    <message>
+        <source>The contract is then beaten less often.</source>
+        <translation>Так разыгрывающего удаётся посадить реже.</translation>
+    </message>
+    <message>
+        <source>You are then caught more often.</source>
+        <translation>Так вас ловят чаще.</translation>
+    </message>
+    <message>
+        <source>The declarer is then caught less often.</source>
+        <translation>Так разыгрывающего удаётся поймать реже.</translation>
+    </message>
+    <message>
+        <source>You then take a trick more now and then.</source>
+        <translation>Так вы иногда берёте лишнюю взятку.</translation>
+    </message>
+    <message>
+        <source>That costs a trick now and then.</source>
+        <translation>Это иногда стоит взятки.</translation>
+    </message>
+    <message>
+        <source>That costs about one trick.</source>
+        <translation>Это стоит примерно одной взятки.</translation>
+    </message>
+    <message>
+        <source>With these cards {contract} is made {often}.</source>
+        <translation>С этими картами {contract} удаётся сыграть {often}.</translation>
+    </message>
+    <message>
+        <source>If all pass, this hand comes off cheaply: {tricks}.</source>
+        <translation>Если все спасуют, этой руке грозит немного: {tricks}.</translation>
+    </message>
+    <message>
+        <source>This hand can bid: {contract} is made {often}.</source>
+        <translation>С этой рукой можно торговаться: {contract} удаётся сыграть {often}.</translation>
+    </message>
+    <message>
+        <source>If all pass, this hand takes {tricks} at raspasy.</source>
+        <translation>Если все спасуют, на распасах у этой руки {tricks}.</translation>
+    </message>
+    <message>
+        <source>A misère with these cards is caught {often}.</source>
+        <translation>Мизер с этими картами ловят {often}.</translation>
+    </message>
+    <message>
+        <source>These cards can play misère: it is caught {often}.</source>
+        <translation>С этими картами можно играть мизер: ловят его {often}.</translation>
+    </message>
+    <message>
+        <source>Another bid suits these cards better: {contract}.</source>
+        <translation>Этим картам больше подходит другая заявка: {contract}.</translation>
+    </message>
+    <message>
+        <source>A lower bid is enough: {contract}.</source>
+        <translation>Хватит и заявки пониже: {contract}.</translation>
+    </message>
+    <message>
+        <source>A higher bid is better here: {contract}.</source>
+        <translation>Здесь лучше заявка повыше: {contract}.</translation>
+    </message>
+    <message>
+        <source>Look at your cards before you call.</source>
+        <translation>Посмотрите карты, прежде чем торговаться.</translation>
+    </message>
+    <message>
+        <source>To defend brings more here than to play.</source>
+        <translation>Здесь защищаться выгоднее, чем играть.</translation>
+    </message>
+    <message>
+        <source>Every trump counts: keep the {card}.</source>
+        <translation>Каждый козырь на счету, оставьте и этот: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} is good for a trick: keep it.</source>
+        <translation>Оставьте на руке верную взятку: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} takes a trick only with a lower card beside it.</source>
+        <translation>Не сносите прикрытие: без него {card} взятки не возьмёт.</translation>
+    </message>
+    <message>
+        <source>A long suit brings tricks: keep all your cards in {suit}.</source>
+        <translation>Длинная масть приносит взятки: оставьте все {suit}.</translation>
+    </message>
+    <message>
+        <source>The {card} hardly takes a trick: lay it away.</source>
+        <translation>Взятки {card} почти наверняка не даст: лучше снести.</translation>
+    </message>
+    <message>
+        <source>Lay away all your cards in {suit}: then you can trump it.</source>
+        <translation>Снесите все {suit}: тогда эту масть можно бить козырем.</translation>
+    </message>
+    <message>
+        <source>Too few low cards are beside the {card}: it can be caught.</source>
+        <translation>Осталась дыра: мелких карт мало, и взять может {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} makes its suit safe: keep it.</source>
+        <translation>Не сносите: {card} делает масть надёжной.</translation>
+    </message>
+    <message>
+        <source>With the talon these cards are worth more.</source>
+        <translation>С прикупом эти карты стоят больше.</translation>
+    </message>
+    <message>
+        <source>Here it is better to leave the talon.</source>
+        <translation>Здесь прикуп лучше оставить.</translation>
+    </message>
+    <message>
+        <source>It is too early to give up: {contract} is made {often}.</source>
+        <translation>Сдаваться рано: {contract} удаётся сыграть {often}.</translation>
+    </message>
+    <message>
+        <source>To give up is cheaper: {contract} is made {often}.</source>
+        <translation>Сдаться дешевле: {contract} удаётся сыграть {often}.</translation>
+    </message>
+    <message>
+        <source>The contract is too high: {contract} is made {often}.</source>
+        <translation>Контракт слишком высок: {contract} удаётся сыграть {often}.</translation>
+    </message>
+    <message>
+        <source>There is more in these cards: {contract} is made {often}.</source>
+        <translation>Эти карты стоят большего: {contract} удаётся сыграть {often}.</translation>
+    </message>
+    <message>
+        <source>Against a lower contract the defenders owe more tricks: {contract}.</source>
+        <translation>Против контракта пониже защита обязана взять больше: {contract}.</translation>
+    </message>
+    <message>
+        <source>More tricks are in another contract: {contract}.</source>
+        <translation>В другом контракте взяток больше: {contract}.</translation>
+    </message>
+    <message>
+        <source>The whist is too dear: together the two hands take {tricks}, the duty is {owed}.</source>
+        <translation>Вист слишком дорог: в двух руках {tricks}, а с вас {owed}.</translation>
+    </message>
+    <message>
+        <source>The whist pays: together the two hands take {tricks}, the duty is {owed}.</source>
+        <translation>Вист выгоден: в двух руках {tricks}, а с вас {owed}.</translation>
+    </message>
+    <message>
+        <source>Your cards add too little: leave the whist to the other.</source>
+        <translation>Ваши карты добавят слишком мало: оставьте вист партнёру.</translation>
+    </message>
+    <message>
+        <source>Your own tricks bring you whists only if you whist too.</source>
+        <translation>За свои взятки вы пишете висты, только если тоже вистуете.</translation>
+    </message>
+    <message>
+        <source>Half-whist is safe: alone you owe {owed}, together the hands take {tricks}.</source>
+        <translation>Полвиста надёжнее: в одиночку с вас {owed}, а в двух руках {tricks}.</translation>
+    </message>
+    <message>
+        <source>Half-whist brings whists without play, a pass brings none.</source>
+        <translation>Полвиста — это висты без розыгрыша, а пас не даёт ничего.</translation>
+    </message>
+    <message>
+        <source>A look at a hand costs nothing: look before you decide.</source>
+        <translation>Посмотреть карты ничего не стоит: взгляните, прежде чем решать.</translation>
+    </message>
+    <message>
+        <source>It is better to look at the other hand.</source>
+        <translation>Лучше посмотреть другую руку.</translation>
+    </message>
+    <message>
+        <source>With open cards both hands can be played as one.</source>
+        <translation>В светлую две руки играют как одна.</translation>
+    </message>
+    <message>
+        <source>With closed cards the declarer knows less.</source>
+        <translation>Втёмную разыгрывающий знает меньше.</translation>
+    </message>
+    <message>
+        <source>Your cards do better without those of the passer.</source>
+        <translation>Без карт спасовавшего ваши сыграют лучше.</translation>
+    </message>
+    <message>
+        <source>The cards of the passer take tricks that you will miss.</source>
+        <translation>Карты спасовавшего берут взятки, которых вам не хватит.</translation>
+    </message>
+    <message>
+        <source>Draw the trumps first (still out: {number}).</source>
+        <translation>Сначала выбейте козыри (на чужих руках: {number}).</translation>
+    </message>
+    <message>
+        <source>You need your trumps later: do not lead them now.</source>
+        <translation>Козыри вам ещё понадобятся: не ходите с них сейчас.</translation>
+    </message>
+    <message>
+        <source>A trump led now only helps the declarer.</source>
+        <translation>Ход с козыря сейчас на руку только разыгрывающему.</translation>
+    </message>
+    <message>
+        <source>A trump led now leaves the declarer fewer to trump with.</source>
+        <translation>Ход с козыря оставит разыгрывающему меньше козырей, чтобы бить.</translation>
+    </message>
+    <message>
+        <source>The {card} is high: take its trick while you can.</source>
+        <translation>Возьмите верную взятку, пока можно: {card}.</translation>
+    </message>
+    <message>
+        <source>It is too early for the {card}: keep it for later.</source>
+        <translation>Ещё рано: {card} пригодится позже.</translation>
+    </message>
+    <message>
+        <source>The {card} is your way back to the lead: work on {suit} before it goes.</source>
+        <translation>Вернуться на ход вам поможет {card}: сначала отработайте {suit}.</translation>
+    </message>
+    <message>
+        <source>The {card} takes a trick if others lead the suit: do not lead it.</source>
+        <translation>Не ходите в эту масть сами: с чужого хода {card} возьмёт взятку.</translation>
+    </message>
+    <message>
+        <source>A lead in {suit} gives more away: better is the {card}.</source>
+        <translation>Ход в {suit} отдаёт больше: лучше {card}.</translation>
+    </message>
+    <message>
+        <source>This suit is led with a higher card: the {card}.</source>
+        <translation>В эту масть лучше пойти картой старше: {card}.</translation>
+    </message>
+    <message>
+        <source>This suit is led with a lower card: the {card}.</source>
+        <translation>В эту масть лучше пойти картой младше: {card}.</translation>
+    </message>
+    <message>
+        <source>That costs {tricks}.</source>
+        <translation>Потеря: {tricks}.</translation>
+    </message>
+    <message>
+        <source>The contract is then made {often}, with the better choice {other_often}.</source>
+        <translation>Так контракт удаётся сыграть {often}, а при лучшем выборе — {other_often}.</translation>
+    </message>
+    <message>
+        <source>The contract is then beaten {often}, with the better choice {other_often}.</source>
+        <translation>Так разыгрывающего удаётся посадить {often}, а при лучшем выборе — {other_often}.</translation>
+    </message>
+    <message>
+        <source>Take this trick with the {card}.</source>
+        <translation>Возьмите эту взятку: {card}.</translation>
+    </message>
+    <message>
+        <source>Cover the card on the table: with the {card}.</source>
+        <translation>Перебейте карту на столе: {card}.</translation>
+    </message>
+    <message>
+        <source>Let this trick go: you need the {card} later.</source>
+        <translation>Отдайте эту взятку: {card} ещё понадобится.</translation>
+    </message>
+    <message>
+        <source>Take over from your partner, to lead: with the {card}.</source>
+        <translation>Перебейте партнёра, чтобы ход перешёл к вам: {card}.</translation>
+    </message>
+    <message>
+        <source>Your partner is taking this trick: keep the {card}.</source>
+        <translation>Эту взятку берёт партнёр: {card} ещё пригодится.</translation>
+    </message>
+    <message>
+        <source>A lower card is enough here: the {card}.</source>
+        <translation>Здесь хватит карты младше: {card}.</translation>
+    </message>
+    <message>
+        <source>A higher card is needed here: the {card}.</source>
+        <translation>Здесь нужна карта старше: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} takes nothing here: keep it for later.</source>
+        <translation>Здесь {card} ничего не берёт: приберегите на потом.</translation>
+    </message>
+    <message>
+        <source>The {card} would be in the way later: part with it now.</source>
+        <translation>Потом {card} будет только мешать: отдайте сейчас.</translation>
+    </message>
+    <message>
+        <source>This trick is worth a trump.</source>
+        <translation>Эта взятка стоит козыря.</translation>
+    </message>
+    <message>
+        <source>This trick is not worth a trump.</source>
+        <translation>Эта взятка козыря не стоит.</translation>
+    </message>
+    <message>
+        <source>The {card} needs all the low cards that are beside it.</source>
+        <translation>Прикрытие нужно целиком: без него {card} не возьмёт.</translation>
+    </message>
+    <message>
+        <source>The {card} will take a trick: do not throw it away.</source>
+        <translation>Не сбрасывайте: {card} ещё возьмёт взятку.</translation>
+    </message>
+    <message>
+        <source>You still need your cards in {suit}: throw another suit.</source>
+        <translation>Ваши {suit} ещё нужны: сбросьте другую масть.</translation>
+    </message>
+    <message>
+        <source>The {card} can be made to take a trick: throw it now.</source>
+        <translation>Эту карту вас могут заставить взять, сбросьте сейчас: {card}.</translation>
+    </message>
+    <message>
+        <source>Low cards keep you safe: do not throw the {card}.</source>
+        <translation>Вас берегут мелкие карты: {card} ещё пригодится.</translation>
+    </message>
+    <message>
+        <source>Stay below: play the {card}.</source>
+        <translation>Держитесь пониже: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} goes away safely now: keep the lower ones.</source>
+        <translation>Сейчас {card} уходит безопасно: младшие приберегите.</translation>
+    </message>
+    <message>
+        <source>If you must take a trick, take it high: with the {card}.</source>
+        <translation>Раз уж брать, то старшей картой: {card}.</translation>
+    </message>
+    <message>
+        <source>Take this trick with the {card}: later it costs more.</source>
+        <translation>Возьмите эту взятку сейчас, потом будет дороже: {card}.</translation>
+    </message>
+    <message>
+        <source>In {suit} you can be caught: safer is the {card}.</source>
+        <translation>Ваши {suit} небезопасны: надёжнее {card}.</translation>
+    </message>
+    <message>
+        <source>Lead a lower card of this suit: the {card}.</source>
+        <translation>Пойдите в эту масть картой младше: {card}.</translation>
+    </message>
+    <message>
+        <source>Lead a higher card of this suit: the {card}.</source>
+        <translation>Пойдите в эту масть картой старше: {card}.</translation>
+    </message>
+    <message>
+        <source>No higher card is left: the {card} must take the trick.</source>
+        <translation>Старше уже ничего нет: {card} возьмёт взятку наверняка.</translation>
+    </message>
+    <message>
+        <source>Few cards are higher: the {card} may well take the trick.</source>
+        <translation>Старших карт мало: {card} вполне может взять.</translation>
+    </message>
+    <message>
+        <source>You are then caught {often}, with the better choice {other_often}.</source>
+        <translation>Так вас ловят {often}, а при лучшем выборе — {other_often}.</translation>
+    </message>
+    <message>
+        <source>You then take {tricks} from here on, with the better choice {other_tricks}.</source>
+        <translation>Так у вас впереди {tricks}, а при лучшем выборе — {other_tricks}.</translation>
+    </message>
+    <message>
+        <source>The declarer can be caught in {suit}: lead that suit.</source>
+        <translation>Ходите в {suit}: там разыгрывающего можно поймать.</translation>
+    </message>
+    <message>
+        <source>It is too early to lead {suit}, where the declarer can be caught.</source>
+        <translation>Ходить в {suit} ещё рано, хотя разыгрывающий там и ловится.</translation>
+    </message>
+    <message>
+        <source>On {suit} the declarer can throw a dangerous card.</source>
+        <translation>На {suit} разыгрывающий может сбросить опасную карту.</translation>
+    </message>
+    <message>
+        <source>The declarer is taking this trick: stay below him.</source>
+        <translation>Взятку берёт разыгрывающий: положите карту младше.</translation>
+    </message>
+    <message>
+        <source>The {card} can lie below a card of the declarer: keep it.</source>
+        <translation>Под карту разыгрывающего ещё ляжет {card}: приберегите.</translation>
+    </message>
+    <message>
+        <source>The {card} would save the declarer: throw it now.</source>
+        <translation>Разыгрывающего может спасти {card}: сбросьте сейчас.</translation>
+    </message>
+    <message>
+        <source>Take this trick with the {card}, to be the one to lead.</source>
+        <translation>Возьмите эту взятку, чтобы ход был ваш: {card}.</translation>
+    </message>
+    <message>
+        <source>The declarer is then caught {often}, with the better choice {other_often}.</source>
+        <translation>Так разыгрывающего удаётся поймать {often}, а при лучшем выборе — {other_often}.</translation>
+    </message>
+</context>
+<context>
     <name>CheckDealDialog</name>
     <message>
         <source>told after the deal</source>
@@ -397,6 +871,167 @@
     </message>
 </context>
 <context>
+    <name>Coaching</name>
+    <message>
+        <source>fine</source>
+        <comment>the class of a decision</comment>
+        <translation>хорошо</translation>
+    </message>
+    <message>
+        <source>slip</source>
+        <comment>the class of a decision</comment>
+        <translation>неточность</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <comment>the class of a decision</comment>
+        <translation>ошибка</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <comment>the class of a decision</comment>
+        <translation>грубая ошибка</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <comment>a part of the game</comment>
+        <translation>правила</translation>
+    </message>
+    <message>
+        <source>auction</source>
+        <comment>a part of the game</comment>
+        <translation>торговля</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <comment>a part of the game</comment>
+        <translation>снос</translation>
+    </message>
+    <message>
+        <source>contract</source>
+        <comment>a part of the game</comment>
+        <translation>заказ</translation>
+    </message>
+    <message>
+        <source>whist</source>
+        <comment>a part of the game</comment>
+        <translation>вист</translation>
+    </message>
+    <message>
+        <source>opening lead</source>
+        <comment>a part of the game</comment>
+        <translation>первый ход</translation>
+    </message>
+    <message>
+        <source>declarer&apos;s play</source>
+        <comment>a part of the game</comment>
+        <translation>игра разыгрывающего</translation>
+    </message>
+    <message>
+        <source>defence</source>
+        <comment>a part of the game</comment>
+        <translation>защита</translation>
+    </message>
+    <message>
+        <source>misère</source>
+        <comment>a part of the game</comment>
+        <translation>мизер</translation>
+    </message>
+    <message>
+        <source>raspasy</source>
+        <comment>a part of the game</comment>
+        <translation>распасы</translation>
+    </message>
+    <message>
+        <source>score sheet</source>
+        <comment>a part of the game</comment>
+        <translation>роспись</translation>
+    </message>
+    <message>
+        <source>discard {cards}</source>
+        <comment>as an entry of a list</comment>
+        <translation>снос: {cards}</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>as an entry of a list</comment>
+        <translation>пас</translation>
+    </message>
+    <message>
+        <source>whist</source>
+        <comment>as an entry of a list</comment>
+        <translation>вист</translation>
+    </message>
+    <message>
+        <source>half-whist</source>
+        <comment>as an entry of a list</comment>
+        <translation>полвиста</translation>
+    </message>
+    <message>
+        <source>open defence</source>
+        <comment>as an entry of a list</comment>
+        <translation>игра в светлую</translation>
+    </message>
+    <message>
+        <source>closed defence</source>
+        <comment>as an entry of a list</comment>
+        <translation>игра втёмную</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <comment>a call that matches the bid</comment>
+        <translation>«здесь»</translation>
+    </message>
+    <message>
+        <source>take the talon</source>
+        <comment>as an entry of a list</comment>
+        <translation>взять прикуп</translation>
+    </message>
+    <message>
+        <source>look at the cards</source>
+        <comment>as an entry of a list</comment>
+        <translation>посмотреть карты</translation>
+    </message>
+    <message>
+        <source>offer half of a misère</source>
+        <comment>as an entry of a list</comment>
+        <translation>предложить мизер пополам</translation>
+    </message>
+    <message>
+        <source>leave the talon</source>
+        <comment>as an entry of a list</comment>
+        <translation>оставить прикуп</translation>
+    </message>
+    <message>
+        <source>give up for three tricks</source>
+        <comment>as an entry of a list</comment>
+        <translation>сдаться «без трёх»</translation>
+    </message>
+    <message>
+        <source>look at the hand to the declarer&apos;s left</source>
+        <translation>посмотреть карты слева от разыгрывающего</translation>
+    </message>
+    <message>
+        <source>look at the hand to the declarer&apos;s right</source>
+        <translation>посмотреть карты справа от разыгрывающего</translation>
+    </message>
+    <message>
+        <source>defend alone</source>
+        <comment>as an entry of a list</comment>
+        <translation>играть в одиночку</translation>
+    </message>
+    <message>
+        <source>agree</source>
+        <comment>as an entry of a list</comment>
+        <translation>согласиться</translation>
+    </message>
+    <message>
+        <source>refuse</source>
+        <comment>as an entry of a list</comment>
+        <translation>отказаться</translation>
+    </message>
+</context>
+<context>
     <name>CommandPalette</name>
     <message>
         <source>Find a command</source>
@@ -424,6 +1059,22 @@
     <message>
         <source>&amp;Move</source>
         <translation>&amp;Ход</translation>
+    </message>
+    <message>
+        <source>&amp;Practice</source>
+        <translation>Об&amp;учение</translation>
+    </message>
+    <message>
+        <source>&amp;When</source>
+        <translation>&amp;Когда</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>&amp;Уровень</translation>
+    </message>
+    <message>
+        <source>&amp;Subjects</source>
+        <translation>Т&amp;емы</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -552,6 +1203,14 @@
     <message>
         <source>Make the decision again that you took back</source>
         <translation>Снова принять решение, взятое назад</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>По&amp;дсказка</translation>
+    </message>
+    <message>
+        <source>Be asked a helpful question; each further hint says more</source>
+        <translation>Получить наводящий вопрос; каждая следующая подсказка говорит больше</translation>
     </message>
     <message>
         <source>&amp;Claim…</source>
@@ -813,6 +1472,122 @@
         <source>Version and licence</source>
         <translation>Версия и лицензия</translation>
     </message>
+    <message>
+        <source>&amp;Before the action counts</source>
+        <translation>&amp;Сразу, пока решение можно изменить</translation>
+    </message>
+    <message>
+        <source>After the &amp;trick</source>
+        <translation>После &amp;взятки</translation>
+    </message>
+    <message>
+        <source>After the &amp;deal</source>
+        <translation>После с&amp;дачи</translation>
+    </message>
+    <message>
+        <source>&amp;Never, only note it</source>
+        <translation>&amp;Никогда, только отмечать</translation>
+    </message>
+    <message>
+        <source>&amp;Beginner: only blunders</source>
+        <translation>&amp;Новичок: только грубые ошибки</translation>
+    </message>
+    <message>
+        <source>&amp;Learner: mistakes too</source>
+        <translation>&amp;Ученик: и просто ошибки</translation>
+    </message>
+    <message>
+        <source>&amp;Club: slips too</source>
+        <translation>&amp;Клубный игрок: и неточности</translation>
+    </message>
+    <message>
+        <source>&amp;Exam: say nothing</source>
+        <translation>&amp;Экзамен: ничего не говорить</translation>
+    </message>
+    <message>
+        <source>Slips against the &amp;rules</source>
+        <translation>Оплошности против &amp;правил</translation>
+    </message>
+    <message>
+        <source>&amp;Auction</source>
+        <translation>&amp;Торговля</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Снос</translation>
+    </message>
+    <message>
+        <source>&amp;Contract</source>
+        <translation>&amp;Заказ</translation>
+    </message>
+    <message>
+        <source>&amp;Whist</source>
+        <translation>&amp;Вист</translation>
+    </message>
+    <message>
+        <source>Opening &amp;lead</source>
+        <translation>Первый &amp;ход</translation>
+    </message>
+    <message>
+        <source>Declarer&apos;s &amp;play</source>
+        <translation>&amp;Игра разыгрывающего</translation>
+    </message>
+    <message>
+        <source>De&amp;fence</source>
+        <translation>За&amp;щита</translation>
+    </message>
+    <message>
+        <source>&amp;Misère</source>
+        <translation>&amp;Мизер</translation>
+    </message>
+    <message>
+        <source>Ra&amp;spasy</source>
+        <translation>&amp;Распасы</translation>
+    </message>
+    <message>
+        <source>&amp;Tutor</source>
+        <translation>&amp;Тренер</translation>
+    </message>
+    <message>
+        <source>Be told of your errors, or not</source>
+        <translation>Слышать о своих ошибках или нет</translation>
+    </message>
+    <message>
+        <source>When the tutor speaks of an error of judgement</source>
+        <translation>Когда тренер говорит об ошибочном решении</translation>
+    </message>
+    <message>
+        <source>How serious an error must be before the tutor speaks</source>
+        <translation>О каких по тяжести ошибках говорит тренер</translation>
+    </message>
+    <message>
+        <source>Whether the tutor speaks of errors of this kind</source>
+        <translation>Говорит ли тренер об ошибках этого рода</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the sheet myself</source>
+        <translation>&amp;Пулю пишу я</translation>
+    </message>
+    <message>
+        <source>After each deal, write the numbers yourself</source>
+        <translation>После каждой сдачи самому записывать числа</translation>
+    </message>
+    <message>
+        <source>&amp;Review match</source>
+        <translation>&amp;Разбор партии</translation>
+    </message>
+    <message>
+        <source>See what your decisions were worth, and find better ones</source>
+        <translation>Посмотреть, чего стоили ваши решения, и найти лучшие</translation>
+    </message>
+    <message>
+        <source>&amp;Progress</source>
+        <translation>Про&amp;гресс</translation>
+    </message>
+    <message>
+        <source>See what you have learnt so far</source>
+        <translation>Посмотреть, чему вы уже научились</translation>
+    </message>
 </context>
 <context>
     <name>Conduct</name>
@@ -881,6 +1656,30 @@
             <numerusform>в&#xa0;%n&#xa0;раз</numerusform>
             <numerusform>в&#xa0;%n&#xa0;раза</numerusform>
             <numerusform>в&#xa0;%n&#xa0;раз</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slip(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;неточность</numerusform>
+            <numerusform>%n&#xa0;неточности</numerusform>
+            <numerusform>%n&#xa0;неточностей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;ошибка</numerusform>
+            <numerusform>%n&#xa0;ошибки</numerusform>
+            <numerusform>%n&#xa0;ошибок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blunder(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;грубая ошибка</numerusform>
+            <numerusform>%n&#xa0;грубые ошибки</numerusform>
+            <numerusform>%n&#xa0;грубых ошибок</numerusform>
         </translation>
     </message>
 </context>
@@ -967,6 +1766,49 @@
     <message>
         <source>Deal {number}, {column}: {value}</source>
         <translation>Сдача {number}, {column}: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionList</name>
+    <message>
+        <source>All</source>
+        <translation>Все</translation>
+    </message>
+    <message>
+        <source>By what they lost</source>
+        <translation>По потерям</translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>По порядку</translation>
+    </message>
+    <message>
+        <source>Sor&amp;ted:</source>
+        <translation>&amp;Сортировка:</translation>
+    </message>
+    <message>
+        <source>Su&amp;bject:</source>
+        <translation>&amp;Тема:</translation>
+    </message>
+    <message>
+        <source>Order of the decisions</source>
+        <translation>Порядок решений</translation>
+    </message>
+    <message>
+        <source>Subject of the decisions</source>
+        <translation>Тема решений</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Решения</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Ход разбора</translation>
+    </message>
+    <message>
+        <source>%v of %m looked into</source>
+        <translation>Разобрано %v из %m</translation>
     </message>
 </context>
 <context>
@@ -1810,6 +2652,86 @@
     </message>
 </context>
 <context>
+    <name>Facts</name>
+    <message>
+        <source>deals</source>
+        <translation>сдач</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation>решений</translation>
+    </message>
+    <message>
+        <source>whists lost a decision</source>
+        <translation>вистов потеряно на решение</translation>
+    </message>
+    <message>
+        <source>mistakes and blunders a deal</source>
+        <translation>ошибок на сдачу, без неточностей</translation>
+    </message>
+    <message>
+        <source>first errors put right</source>
+        <translation>первых ошибок исправлено</translation>
+    </message>
+    <message>
+        <source>decisions with a hint</source>
+        <translation>решений с подсказкой</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresModel</name>
+    <message>
+        <source>decisions</source>
+        <translation>решения</translation>
+    </message>
+    <message>
+        <source>whists lost
+a decision</source>
+        <translation>вистов потеряно
+на решение</translation>
+    </message>
+    <message>
+        <source>whists lost
+in 100 deals</source>
+        <translation>вистов потеряно
+на 100 сдач</translation>
+    </message>
+    <message>
+        <source>slips</source>
+        <translation>неточности</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <translation>ошибки</translation>
+    </message>
+    <message>
+        <source>blunders</source>
+        <translation>грубые
+ошибки</translation>
+    </message>
+    <message>
+        <source>all errors</source>
+        <translation>всего
+ошибок</translation>
+    </message>
+    <message>
+        <source>that count</source>
+        <translation>идут в счёт</translation>
+    </message>
+    <message>
+        <source>put right</source>
+        <translation>исправлено</translation>
+    </message>
+    <message>
+        <source>with a hint</source>
+        <translation>с подсказкой</translation>
+    </message>
+    <message>
+        <source>{subject}, {column}: {value}</source>
+        <translation>{subject}, {column}: {value}</translation>
+    </message>
+</context>
+<context>
     <name>GeneralPage</name>
     <message>
         <source>General</source>
@@ -1902,6 +2824,309 @@
     <message>
         <source>Page of the guide</source>
         <translation>Страница руководства</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Best is: {action}.</source>
+        <translation>Лучше всего: {action}.</translation>
+    </message>
+    <message>
+        <source>{action}: {whists}</source>
+        <translation>{action}: {whists}</translation>
+    </message>
+    <message>
+        <source>{action}: {whists}, succeeds {often}</source>
+        <translation>{action}: {whists}, удаётся {often}</translation>
+    </message>
+    <message>
+        <source>How many tricks would you take as declarer, and how many if all pass?</source>
+        <translation>Сколько взяток вы возьмёте, если будете играть, и сколько, если все спасуют?</translation>
+    </message>
+    <message>
+        <source>How many tricks would you take, and how many must it be?</source>
+        <translation>Сколько взяток вы возьмёте и сколько нужно?</translation>
+    </message>
+    <message>
+        <source>Which cards will never take a trick?</source>
+        <translation>Какие карты точно не возьмут взятки?</translation>
+    </message>
+    <message>
+        <source>Which two cards could be made to take a trick?</source>
+        <translation>Какими двумя картами вас могут заставить взять?</translation>
+    </message>
+    <message>
+        <source>How many tricks are certain, and how many are likely?</source>
+        <translation>Сколько взяток верных и сколько вероятных?</translation>
+    </message>
+    <message>
+        <source>How many tricks do you count for the defence? The duty is {owed}.</source>
+        <translation>Сколько взяток вы насчитали у защиты? С вас {owed}.</translation>
+    </message>
+    <message>
+        <source>Does it help your side more to see both hands, or to hide?</source>
+        <translation>Что вам нужнее: видеть обе руки или скрыть их?</translation>
+    </message>
+    <message>
+        <source>How many trumps are still out, and who may hold them?</source>
+        <translation>Сколько козырей ещё на чужих руках и у кого они могут быть?</translation>
+    </message>
+    <message>
+        <source>How many tricks can you take at once, and where are more?</source>
+        <translation>Сколько взяток вы берёте сразу и где найти ещё?</translation>
+    </message>
+    <message>
+        <source>If you take this trick, what will you lead next?</source>
+        <translation>Если возьмёте эту взятку, с чего пойдёте дальше?</translation>
+    </message>
+    <message>
+        <source>Which suit can you lead without giving anything away?</source>
+        <translation>В какую масть можно пойти, ничего не отдавая?</translation>
+    </message>
+    <message>
+        <source>How many tricks do you still need, and from which suit?</source>
+        <translation>Сколько взяток вам ещё нужно и в какой масти они?</translation>
+    </message>
+    <message>
+        <source>Who should take this trick, and what is led after it?</source>
+        <translation>Кому лучше взять эту взятку и с чего пойдут после неё?</translation>
+    </message>
+    <message>
+        <source>Which of your cards can you do without?</source>
+        <translation>Без какой из своих карт вы обойдётесь?</translation>
+    </message>
+    <message>
+        <source>Which of your suits are safe from the lowest card up?</source>
+        <translation>Какие масти у вас надёжны, считая с младшей карты?</translation>
+    </message>
+    <message>
+        <source>Which is the highest card that you can get rid of safely?</source>
+        <translation>Какую самую старшую карту можно отдать безопасно?</translation>
+    </message>
+    <message>
+        <source>Which of your cards is the most dangerous?</source>
+        <translation>Какая из ваших карт самая опасная?</translation>
+    </message>
+    <message>
+        <source>In which suit does the declarer have a gap?</source>
+        <translation>В какой масти у разыгрывающего дыра?</translation>
+    </message>
+    <message>
+        <source>Which of the two of you should take this trick?</source>
+        <translation>Кому из вас двоих лучше взять эту взятку?</translation>
+    </message>
+    <message>
+        <source>Which of your cards would save the declarer later?</source>
+        <translation>Какие из ваших карт потом спасут разыгрывающего?</translation>
+    </message>
+    <message>
+        <source>Which of your cards would somebody else have to beat?</source>
+        <translation>Какую из ваших карт придётся перебить кому-то другому?</translation>
+    </message>
+    <message>
+        <source>Can you stay under, and if not, which card will you use?</source>
+        <translation>Можно ли положить ниже, а если нет, какой картой брать?</translation>
+    </message>
+    <message>
+        <source>Ask yourself whether these cards really make the contract.</source>
+        <translation>Подумайте, действительно ли эти карты тянут на контракт.</translation>
+    </message>
+    <message>
+        <source>Think of how little this hand takes if all pass.</source>
+        <translation>Подумайте, как мало возьмёт эта рука, если все спасуют.</translation>
+    </message>
+    <message>
+        <source>Think of what the talon may add to this hand.</source>
+        <translation>Подумайте, что может добавить прикуп.</translation>
+    </message>
+    <message>
+        <source>Think of how much this hand takes if all pass.</source>
+        <translation>Подумайте, сколько возьмёт эта рука, если все спасуют.</translation>
+    </message>
+    <message>
+        <source>Look at each suit from the seven up: is there a gap?</source>
+        <translation>Посмотрите каждую масть от семёрки вверх: нет ли дыры?</translation>
+    </message>
+    <message>
+        <source>Compare the suits: which one takes the most tricks?</source>
+        <translation>Сравните масти: какая даст больше всего взяток?</translation>
+    </message>
+    <message>
+        <source>Do not bid more than you have to.</source>
+        <translation>Не поднимайтесь выше, чем нужно.</translation>
+    </message>
+    <message>
+        <source>Think of what you can make, and of what the defenders would owe.</source>
+        <translation>Подумайте, что вы сможете сыграть и сколько тогда должна взять защита.</translation>
+    </message>
+    <message>
+        <source>Ask yourself how often the contract can still be made.</source>
+        <translation>Подумайте, как часто этот контракт ещё удаётся сыграть.</translation>
+    </message>
+    <message>
+        <source>Every trump counts.</source>
+        <translation>Каждый козырь на счету.</translation>
+    </message>
+    <message>
+        <source>Keep the cards that take a trick.</source>
+        <translation>Берегите карты, которые берут взятки.</translation>
+    </message>
+    <message>
+        <source>A king or a queen needs low cards beside it.</source>
+        <translation>Королю и даме нужно прикрытие.</translation>
+    </message>
+    <message>
+        <source>A long suit brings tricks by its last cards.</source>
+        <translation>Длинная масть берёт взятки последними картами.</translation>
+    </message>
+    <message>
+        <source>Part with the cards that take nothing anyway.</source>
+        <translation>Расстаньтесь с картами, которые всё равно ничего не возьмут.</translation>
+    </message>
+    <message>
+        <source>A suit that you do not have can be trumped.</source>
+        <translation>Масть, которой у вас нет, можно бить козырем.</translation>
+    </message>
+    <message>
+        <source>Look for the suit in which you have too few low cards.</source>
+        <translation>Найдите масть, в которой у вас слишком мало мелких карт.</translation>
+    </message>
+    <message>
+        <source>Ask yourself whether the talon helps these cards.</source>
+        <translation>Подумайте, поможет ли прикуп этим картам.</translation>
+    </message>
+    <message>
+        <source>Set the tricks you count against the duty.</source>
+        <translation>Сравните взятки, которые насчитали, с обязательными.</translation>
+    </message>
+    <message>
+        <source>Count your own tricks alone: do they pay for a whist?</source>
+        <translation>Посчитайте только свои взятки: окупят ли они вист?</translation>
+    </message>
+    <message>
+        <source>Think of the half-whist, which needs no tricks.</source>
+        <translation>Подумайте, не уйти ли за полвиста: взяток там не нужно.</translation>
+    </message>
+    <message>
+        <source>Think of what a look at the cards would tell.</source>
+        <translation>Подумайте, что покажет взгляд в карты.</translation>
+    </message>
+    <message>
+        <source>Ask yourself who gains when the cards lie open.</source>
+        <translation>Подумайте, кому выгодно, если карты открыты.</translation>
+    </message>
+    <message>
+        <source>Ask yourself what the passer&apos;s cards add.</source>
+        <translation>Подумайте, что добавят карты спасовавшего.</translation>
+    </message>
+    <message>
+        <source>Think of the trumps that are still out.</source>
+        <translation>Подумайте о козырях, которые ещё не вышли.</translation>
+    </message>
+    <message>
+        <source>Think of what your trumps are needed for.</source>
+        <translation>Подумайте, для чего вам нужны козыри.</translation>
+    </message>
+    <message>
+        <source>Ask yourself who gains when trumps are led.</source>
+        <translation>Подумайте, кому на руку ход с козыря.</translation>
+    </message>
+    <message>
+        <source>Take what is yours while you can.</source>
+        <translation>Берите своё, пока можно.</translation>
+    </message>
+    <message>
+        <source>High cards do not run away: keep a way back to the lead.</source>
+        <translation>Старшие карты не убегут: оставьте себе возможность вернуться на ход.</translation>
+    </message>
+    <message>
+        <source>Some suits are better led by the others.</source>
+        <translation>В некоторые масти пусть лучше ходят другие.</translation>
+    </message>
+    <message>
+        <source>Compare the suits: one of them gives less away.</source>
+        <translation>Сравните масти: в одной из них вы отдаёте меньше.</translation>
+    </message>
+    <message>
+        <source>The suit is not all: which card of it do you lead?</source>
+        <translation>Масть — ещё не всё: какой картой из неё пойти?</translation>
+    </message>
+    <message>
+        <source>Count the tricks that each way leads to.</source>
+        <translation>Посчитайте, сколько взяток выйдет в каждом случае.</translation>
+    </message>
+    <message>
+        <source>Ask yourself whether this trick is worth taking.</source>
+        <translation>Подумайте, стоит ли брать эту взятку.</translation>
+    </message>
+    <message>
+        <source>Ask yourself which of the two of you should be on lead.</source>
+        <translation>Подумайте, у кого из вас двоих должен быть ход.</translation>
+    </message>
+    <message>
+        <source>Think of how high your card must be.</source>
+        <translation>Подумайте, какая по старшинству карта здесь нужна.</translation>
+    </message>
+    <message>
+        <source>A high card can be in the way of others.</source>
+        <translation>Старшая карта может мешать остальным.</translation>
+    </message>
+    <message>
+        <source>Ask yourself whether this trick is worth a trump.</source>
+        <translation>Подумайте, стоит ли эта взятка козыря.</translation>
+    </message>
+    <message>
+        <source>One of your suits is still needed, another is not.</source>
+        <translation>Одна масть вам ещё нужна, другая — нет.</translation>
+    </message>
+    <message>
+        <source>Part with danger, and keep the low cards.</source>
+        <translation>Избавляйтесь от опасных карт, мелкие берегите.</translation>
+    </message>
+    <message>
+        <source>Think of staying low.</source>
+        <translation>Старайтесь держаться пониже.</translation>
+    </message>
+    <message>
+        <source>This is a moment to be rid of a high card.</source>
+        <translation>Сейчас удобно избавиться от старшей карты.</translation>
+    </message>
+    <message>
+        <source>If a trick must be taken, choose when and with which card.</source>
+        <translation>Если взятки не избежать, выберите, когда и какой картой её взять.</translation>
+    </message>
+    <message>
+        <source>Lead where you are safe.</source>
+        <translation>Ходите там, где вам ничего не грозит.</translation>
+    </message>
+    <message>
+        <source>Lead a card that somebody else must beat.</source>
+        <translation>Пойдите картой, которую придётся перебить другому.</translation>
+    </message>
+    <message>
+        <source>Think of the tricks that you may be made to take.</source>
+        <translation>Подумайте, какие взятки вам могут всучить.</translation>
+    </message>
+    <message>
+        <source>Look for the gap, and ask yourself whether it is time.</source>
+        <translation>Найдите дыру и подумайте, пора ли туда ходить.</translation>
+    </message>
+    <message>
+        <source>Give the declarer no chance to throw a dangerous card.</source>
+        <translation>Не дайте разыгрывающему сбросить опасную карту.</translation>
+    </message>
+    <message>
+        <source>A low card catches, a high one saves the declarer.</source>
+        <translation>Мелкая карта ловит, старшая спасает разыгрывающего.</translation>
+    </message>
+    <message>
+        <source>High cards in the suit of the gap have to go.</source>
+        <translation>От старших карт в масти с дырой нужно избавиться.</translation>
+    </message>
+    <message>
+        <source>Think of where the declarer can be caught.</source>
+        <translation>Подумайте, где можно поймать разыгрывающего.</translation>
     </message>
 </context>
 <context>
@@ -2113,12 +3338,55 @@
         <translation>Роспись</translation>
     </message>
     <message>
+        <source>Tutor</source>
+        <translation>Тренер</translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation>Журнал</translation>
     </message>
     <message>
         <source>Toolbar</source>
         <translation>Панель инструментов</translation>
+    </message>
+</context>
+<context>
+    <name>MatchChoice</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Открыть партию</translation>
+    </message>
+    <message>
+        <source>Matches (*.pulka);;All files (*)</source>
+        <translation>Партии (*.pulka);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>все игроки</translation>
+    </message>
+    <message>
+        <source>&amp;Match:</source>
+        <translation>&amp;Партия:</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Партия</translation>
+    </message>
+    <message>
+        <source>from a file</source>
+        <translation>из файла</translation>
+    </message>
+    <message>
+        <source>Open &amp;file…</source>
+        <translation>Открыть &amp;файл…</translation>
+    </message>
+    <message>
+        <source>Whose &amp;decisions:</source>
+        <translation>&amp;Чьи решения:</translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <translation>Чьи решения</translation>
     </message>
 </context>
 <context>
@@ -2548,6 +3816,46 @@
         <source>Field Mouse</source>
         <comment>the name of a player, a mouse</comment>
         <translation>Соня</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>{action} (chosen)</source>
+        <translation>{action} (выбрано)</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>Вариант</translation>
+    </message>
+    <message>
+        <source>Whists</source>
+        <translation>Висты</translation>
+    </message>
+    <message>
+        <source>With all cards open</source>
+        <translation>При открытых картах</translation>
+    </message>
+    <message>
+        <source>As if every hand had been seen: this shows only good or bad luck.</source>
+        <translation>Как если бы все карты были видны: это говорит только об удаче.</translation>
+    </message>
+    <message>
+        <source>What could be known</source>
+        <translation>Что можно было знать</translation>
+    </message>
+    <message>
+        <source>On average over deals that fit what had been seen and heard.</source>
+        <translation>В среднем по раскладам, возможным при том, что было видно и сказано.</translation>
+    </message>
+    <message>
+        <source>±</source>
+        <comment>a margin of error</comment>
+        <translation>±</translation>
+    </message>
+    <message>
+        <source>Margin of error of the difference from the best</source>
+        <translation>Насколько надёжна разница с лучшим вариантом</translation>
     </message>
 </context>
 <context>
@@ -3200,6 +4508,131 @@
     </message>
 </context>
 <context>
+    <name>Practice</name>
+    <message>
+        <source>There is something a little better.</source>
+        <translation>Есть вариант чуть лучше.</translation>
+    </message>
+    <message>
+        <source>There is something better.</source>
+        <translation>Есть вариант лучше.</translation>
+    </message>
+    <message>
+        <source>There is something much better.</source>
+        <translation>Есть вариант гораздо лучше.</translation>
+    </message>
+    <message>
+        <source>{action}: this may cost about {whists}.</source>
+        <translation>{action}: это может стоить примерно {whists}.</translation>
+    </message>
+    <message>
+        <source>This is the first error of the deal: taken back, it does not count.</source>
+        <translation>Это первая ошибка в сдаче: если взять решение назад, она не в счёт.</translation>
+    </message>
+    <message>
+        <source>Better: {action}.</source>
+        <translation>Лучше: {action}.</translation>
+    </message>
+    <message>
+        <source>Hint {rung} of {last}</source>
+        <translation>Подсказка {rung} из {last}</translation>
+    </message>
+    <message>
+        <source>No hint</source>
+        <translation>Подсказки нет</translation>
+    </message>
+    <message>
+        <source>{grade}, {loss}: {action}.</source>
+        <translation>{grade}, {loss}: {action}.</translation>
+    </message>
+    <message>
+        <source>{action}: best</source>
+        <translation>{action}: лучше всего</translation>
+    </message>
+    <message>
+        <source>{action}: less by {loss}</source>
+        <translation>{action}: хуже на {loss}</translation>
+    </message>
+    <message>
+        <source>{grade}: {action}.</source>
+        <translation>{grade}: {action}.</translation>
+    </message>
+    <message>
+        <source>Here there is nothing to advise.</source>
+        <translation>Здесь советовать нечего.</translation>
+    </message>
+    <message>
+        <source>Tutor: off</source>
+        <translation>Тренер: выключен</translation>
+    </message>
+    <message>
+        <source>Tutor: silent at a live table</source>
+        <translation>Тренер: за живым столом молчит</translation>
+    </message>
+    <message>
+        <source>Tutor: exam</source>
+        <translation>Тренер: экзамен</translation>
+    </message>
+    <message>
+        <source>blunders</source>
+        <comment>what the tutor speaks of</comment>
+        <translation>грубые ошибки</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <comment>what the tutor speaks of</comment>
+        <translation>ошибки</translation>
+    </message>
+    <message>
+        <source>all errors</source>
+        <comment>what the tutor speaks of</comment>
+        <translation>неточности</translation>
+    </message>
+    <message>
+        <source>Tutor: {errors}, at once</source>
+        <translation>Тренер: {errors}, сразу</translation>
+    </message>
+    <message>
+        <source>Tutor: {errors}, after the trick</source>
+        <translation>Тренер: {errors}, после взятки</translation>
+    </message>
+    <message>
+        <source>Tutor: {errors}, after the deal</source>
+        <translation>Тренер: {errors}, после сдачи</translation>
+    </message>
+    <message>
+        <source>Tutor: {errors}, noted only</source>
+        <translation>Тренер: {errors}, только отмечает</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePage</name>
+    <message>
+        <source>Practice</source>
+        <translation>Обучение</translation>
+    </message>
+    <message>
+        <source>&amp;The tutor helps me to learn</source>
+        <translation>&amp;Тренер помогает мне учиться</translation>
+    </message>
+    <message>
+        <source>&amp;When he speaks:</source>
+        <translation>&amp;Когда говорит:</translation>
+    </message>
+    <message>
+        <source>&amp;Level:</source>
+        <translation>&amp;Уровень:</translation>
+    </message>
+    <message>
+        <source>What he speaks of</source>
+        <translation>О чём говорит</translation>
+    </message>
+    <message>
+        <source>Everything is noted for your progress, also what he does not speak of, and stays on this computer. At a live table he is silent and notes nothing.</source>
+        <translation>Для вашего прогресса отмечается всё, даже то, о чём тренер не говорит; эти записи остаются на этом компьютере. За живым столом он молчит и ничего не отмечает.</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -3581,6 +5014,148 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
     </message>
 </context>
 <context>
+    <name>Progress</name>
+    <message>
+        <source>{amount} ({least}–{most})</source>
+        <comment>a mean and its interval</comment>
+        <translation>{amount} ({least}–{most})</translation>
+    </message>
+    <message>
+        <source>not enough yet</source>
+        <translation>пока мало</translation>
+    </message>
+    <message>
+        <source>No decisions in this time.</source>
+        <translation>За это время решений нет.</translation>
+    </message>
+    <message>
+        <source>all subjects</source>
+        <translation>все темы</translation>
+    </message>
+    <message>
+        <source>Errors of this kind are only counted.</source>
+        <translation>Такие ошибки только подсчитываются.</translation>
+    </message>
+    <message>
+        <source>Not enough yet: {number} of {least} decisions.</source>
+        <translation>Пока мало: решений {number} из {least}.</translation>
+    </message>
+    <message>
+        <source>From {first} whists a decision on {start} to {last} on {end}, after {number} decisions.</source>
+        <translation>Вистов потеряно на решение: {start} — {first}, {end} — {last}; учтено решений: {number}.</translation>
+    </message>
+    <message>
+        <source>{subject}: {amount}</source>
+        <translation>{subject}: {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressPage</name>
+    <message>
+        <source>all rules</source>
+        <translation>все правила</translation>
+    </message>
+    <message>
+        <source>Whists lost a decision, over the last 200: {subject}</source>
+        <translation>Вистов потеряно на решение, по последним 200: {subject}</translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>&amp;Правила:</translation>
+    </message>
+    <message>
+        <source>&amp;Time:</source>
+        <translation>&amp;Время:</translation>
+    </message>
+    <message>
+        <source>Whists lost in 100 deals, the greatest leak first</source>
+        <translation>Вистов потеряно на 100 сдач, самые большие потери сверху</translation>
+    </message>
+    <message>
+        <source>Figures by subject</source>
+        <translation>Показатели по темам</translation>
+    </message>
+    <message>
+        <source>A whist is not worth the same by all rules. Choose one of them to compare.</source>
+        <translation>По разным правилам вист стоит неодинаково. Для сравнения выберите одни правила.</translation>
+    </message>
+    <message>
+        <source>since the beginning</source>
+        <translation>с самого начала</translation>
+    </message>
+    <message>
+        <source>the last 90 days</source>
+        <translation>последние 90 дней</translation>
+    </message>
+    <message>
+        <source>the last 30 days</source>
+        <translation>последние 30 дней</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressWindow</name>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>Значения через запятую (*.csv)</translation>
+    </message>
+    <message>
+        <source>{path} could not be written: {problem}. Choose another folder.</source>
+        <translation>Не удалось записать {path}: {problem}. Выберите другую папку.</translation>
+    </message>
+    <message>
+        <source>Delete the progress</source>
+        <translation>Удаление прогресса</translation>
+    </message>
+    <message>
+        <source>Delete all that is kept of your progress?</source>
+        <translation>Удалить всё, что хранится о вашем прогрессе?</translation>
+    </message>
+    <message>
+        <source>This covers all rules and all dates, and it cannot be undone.</source>
+        <translation>Это касается всех правил и всех дат; вернуть удалённое нельзя.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Оставить</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Прогресс</translation>
+    </message>
+    <message>
+        <source>Nothing is kept yet. Switch the tutor on and play: your decisions are counted here by subject, with what they lose.</source>
+        <translation>Здесь пока ничего нет. Включите тренера и играйте: ваши решения будут собираться здесь по темам, вместе с потерями.</translation>
+    </message>
+    <message>
+        <source>&amp;Export CSV</source>
+        <translation>&amp;Экспорт в CSV</translation>
+    </message>
+    <message>
+        <source>Every &amp;decision…</source>
+        <translation>Все &amp;решения…</translation>
+    </message>
+    <message>
+        <source>The &amp;summary…</source>
+        <translation>&amp;Сводка…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Удалить…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Закрыть</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>It is not your turn.</source>
@@ -3821,6 +5396,187 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
     <message>
         <source>No time was agreed on at this table.</source>
         <translation>За этим столом о времени не договаривались.</translation>
+    </message>
+</context>
+<context>
+    <name>Record</name>
+    <message>
+        <source>&amp;Show the numbers</source>
+        <translation>Показать &amp;числа</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Продолжить</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>Прове&amp;рить</translation>
+    </message>
+    <message>
+        <source>Write what this deal brings to each place, and leave the rest empty.</source>
+        <translation>Впишите в графы то, что приносит эта сдача; остальные оставьте пустыми.</translation>
+    </message>
+    <message>
+        <source>All of it is right.</source>
+        <translation>Всё верно.</translation>
+    </message>
+    <message>
+        <source>These are the numbers. Go to one to read what it is for.</source>
+        <translation>Вот верные числа. Перейдите к любому, чтобы узнать, за что оно.</translation>
+    </message>
+    <message>
+        <source>Tricks: {split}.</source>
+        <translation>Взятки: {split}.</translation>
+    </message>
+    <message>
+        <source>Whist: {players}.</source>
+        <translation>Вист: {players}.</translation>
+    </message>
+    <message>
+        <source>In the talon: {cards}.</source>
+        <translation>В прикупе: {cards}.</translation>
+    </message>
+    <message>
+        <source>Half-whist: {player}.</source>
+        <translation>Полвиста: {player}.</translation>
+    </message>
+    <message>
+        <source>{place}: a number is missing here.</source>
+        <translation>{place}: здесь не хватает числа.</translation>
+    </message>
+    <message>
+        <source>{place}: the place is right, the amount is not.</source>
+        <translation>{place}: место верное, а число нет.</translation>
+    </message>
+    <message>
+        <source>{place}: the amount is right, the column is not.</source>
+        <translation>{place}: число верное, а графа не та.</translation>
+    </message>
+    <message>
+        <source>{place}: the amount is right, the player is not.</source>
+        <translation>{place}: число верное, а игрок не тот.</translation>
+    </message>
+    <message>
+        <source>{place}: nothing is written here for this deal.</source>
+        <translation>{place}: за эту сдачу здесь ничего не пишут.</translation>
+    </message>
+    <message>
+        <source>The first slip of a match does not count.</source>
+        <translation>Первая оплошность в партии не в счёт.</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Deal {number}: {subject}</source>
+        <translation>Сдача {number}: {subject}</translation>
+    </message>
+    <message>
+        <source>{action}
+{grade} · {place}</source>
+        <translation>{action}
+{grade} · {place}</translation>
+    </message>
+    <message>
+        <source>{action}
+{grade}, {loss} · {place}</source>
+        <translation>{action}
+{grade}, {loss} · {place}</translation>
+    </message>
+    <message>
+        <source>too close to call</source>
+        <translation>на грани</translation>
+    </message>
+    <message>
+        <source>You chose: {action}</source>
+        <translation>Ваш выбор: {action}</translation>
+    </message>
+    <message>
+        <source>{name} chose: {action}</source>
+        <translation>Выбор игрока {name}: {action}</translation>
+    </message>
+    <message>
+        <source>Too close to call: it may have been an error.</source>
+        <translation>На грани: возможно, это была ошибка.</translation>
+    </message>
+    <message>
+        <source>This was fine.</source>
+        <translation>Это было хорошо.</translation>
+    </message>
+    <message>
+        <source>It loses {loss} ({grade}).</source>
+        <translation>Потеря: {loss} ({grade}).</translation>
+    </message>
+    <message>
+        <source>Nothing was better.</source>
+        <translation>Лучше ничего не было.</translation>
+    </message>
+    <message>
+        <source>Better: {action}</source>
+        <translation>Лучше: {action}</translation>
+    </message>
+    <message>
+        <source>About as good: {action}</source>
+        <translation>Примерно так же хорошо: {action}</translation>
+    </message>
+    <message>
+        <source>Right choice, bad luck: as the cards lay, another would have brought more.</source>
+        <translation>Выбор верный, но не повезло: при этом раскладе другой принёс бы больше.</translation>
+    </message>
+    <message>
+        <source>Lucky escape: as the cards lay, it cost nothing.</source>
+        <translation>Повезло: при этом раскладе это ничего не стоило.</translation>
+    </message>
+    <message>
+        <source>You tried: {action}. That is what was chosen.</source>
+        <translation>Вы пробуете: {action}. Так и было выбрано.</translation>
+    </message>
+    <message>
+        <source>You tried: {action}. Yes, that is better.</source>
+        <translation>Вы пробуете: {action}. Да, это лучше.</translation>
+    </message>
+    <message>
+        <source>You tried: {action}. That is hardly better than what was chosen.</source>
+        <translation>Вы пробуете: {action}. Это едва ли лучше того, что было выбрано.</translation>
+    </message>
+    <message>
+        <source>You tried: {action}. There is something better ({grade}).</source>
+        <translation>Вы пробуете: {action}. Это {grade}: есть и лучше.</translation>
+    </message>
+    <message>
+        <source>No errors</source>
+        <translation>Ошибок нет</translation>
+    </message>
+    <message>
+        <source>Lost in all: {loss}</source>
+        <translation>Потеряно всего: {loss}</translation>
+    </message>
+    <message>
+        <source>Without error: {faultless} of {weighty} decisions that matter.</source>
+        <translation>Важных решений: {weighty}, из них без ошибок: {faultless}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWindow</name>
+    <message>
+        <source>No deal of this match is over yet.</source>
+        <translation>В этой партии ещё нет оконченных сдач.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged, and is shown as far as it is sound: {problem}</source>
+        <translation>Файл {path} повреждён и показан, насколько уцелел: {problem}</translation>
+    </message>
+    <message>
+        <source>The coach is looking into it.</source>
+        <translation>Тренер думает над этим.</translation>
+    </message>
+    <message>
+        <source>The coach can say nothing about that. Try another.</source>
+        <translation>Об этом тренер ничего сказать не может. Попробуйте другое.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Разбор</translation>
     </message>
 </context>
 <context>
@@ -5714,6 +7470,115 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
     </message>
 </context>
 <context>
+    <name>TutorButton</name>
+    <message>
+        <source>Turn the tutor off; the arrow opens what can be set</source>
+        <translation>Выключить тренера; стрелка открывает его настройки</translation>
+    </message>
+    <message>
+        <source>Turn the tutor on; the arrow opens what can be set</source>
+        <translation>Включить тренера; стрелка открывает его настройки</translation>
+    </message>
+</context>
+<context>
+    <name>TutorPanel</name>
+    <message>
+        <source>&amp;Think again</source>
+        <translation>Подумать е&amp;щё</translation>
+    </message>
+    <message>
+        <source>&amp;Take it back</source>
+        <translation>Вз&amp;ять назад</translation>
+    </message>
+    <message>
+        <source>H&amp;int {rung} of 4</source>
+        <translation>Подска&amp;зка {rung} из 4</translation>
+    </message>
+    <message>
+        <source>Do it &amp;anyway</source>
+        <translation>Всё &amp;же сделать</translation>
+    </message>
+    <message>
+        <source>&amp;Quiet for this deal</source>
+        <translation>В этой сдаче мол&amp;чать</translation>
+    </message>
+    <message>
+        <source>&amp;Review…</source>
+        <translation>Раз&amp;бор…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Закр&amp;ыть</translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet; choose anew</source>
+        <translation>Ещё ничего не сделано; выберите заново</translation>
+    </message>
+    <message>
+        <source>Choose anew; in this deal the tutor says nothing more</source>
+        <translation>Выберите заново; в этой сдаче тренер больше ничего не скажет</translation>
+    </message>
+    <message>
+        <source>Go back to this decision; the first error of a deal does not count then</source>
+        <translation>Вернуться к этому решению; тогда первая ошибка сдачи не в счёт</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>В цифрах</translation>
+    </message>
+    <message>
+        <source>Numbers behind this</source>
+        <translation>То же самое в цифрах</translation>
+    </message>
+    <message>
+        <source>The error before</source>
+        <translation>Предыдущая ошибка</translation>
+    </message>
+    <message>
+        <source>The next error</source>
+        <translation>Следующая ошибка</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictPane</name>
+    <message>
+        <source>S&amp;kip</source>
+        <translation>П&amp;ропустить</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt error</source>
+        <translation>Следующая &amp;ошибка</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Оценка</translation>
+    </message>
+    <message>
+        <source>Find something better</source>
+        <translation>Найдите вариант лучше</translation>
+    </message>
+    <message>
+        <source>Hi&amp;nt</source>
+        <translation>По&amp;дсказка</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation>Пока&amp;зать</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y on from here</source>
+        <translation>&amp;Играть отсюда</translation>
+    </message>
+    <message>
+        <source>In &amp;another chair</source>
+        <translation>За дру&amp;гого игрока</translation>
+    </message>
+    <message>
+        <source>The same cards from this moment on, against the bots.</source>
+        <translation>Те же карты с этого места, против ботов.</translation>
+    </message>
+</context>
+<context>
     <name>WatchBar</name>
     <message>
         <source>You are watching</source>
@@ -5782,8 +7647,16 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         <translation>За живым столом решения назад не берут.</translation>
     </message>
     <message>
+        <source>At a live table nobody helps you.</source>
+        <translation>За живым столом никто не подсказывает.</translation>
+    </message>
+    <message>
         <source>Only in a match at a live table.</source>
         <translation>Только в партии за живым столом.</translation>
+    </message>
+    <message>
+        <source>There are no hints in an exam.</source>
+        <translation>На экзамене подсказок нет.</translation>
     </message>
     <message>
         <source>Open a match</source>
@@ -5870,6 +7743,14 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
             <numerusform>После %n&#xa0;минуты</numerusform>
             <numerusform>После %n&#xa0;минут</numerusform>
             <numerusform>После %n&#xa0;минут</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) not right yet.</source>
+        <translation>
+            <numerusform>Ещё не сходится: %n&#xa0;число.</numerusform>
+            <numerusform>Ещё не сходится: %n&#xa0;числа.</numerusform>
+            <numerusform>Ещё не сходится: %n&#xa0;чисел.</numerusform>
         </translation>
     </message>
 </context>

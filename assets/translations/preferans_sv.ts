@@ -176,6 +176,97 @@
     </message>
 </context>
 <context>
+    <name>Amounts</name>
+    <message>
+        <source>very seldom</source>
+        <comment>how often</comment>
+        <translation>mycket sällan</translation>
+    </message>
+    <message>
+        <source>seldom</source>
+        <comment>how often</comment>
+        <translation>sällan</translation>
+    </message>
+    <message>
+        <source>about every other time</source>
+        <comment>how often</comment>
+        <translation>ungefär varannan gång</translation>
+    </message>
+    <message>
+        <source>more often than not</source>
+        <comment>how often</comment>
+        <translation>oftast</translation>
+    </message>
+    <message>
+        <source>nearly always</source>
+        <comment>how often</comment>
+        <translation>nästan alltid</translation>
+    </message>
+    <message>
+        <source>in fewer than {percent} % of cases</source>
+        <translation>i mindre än {percent} % av fallen</translation>
+    </message>
+    <message>
+        <source>in more than {percent} % of cases</source>
+        <translation>i mer än {percent} % av fallen</translation>
+    </message>
+    <message>
+        <source>in about {percent} % of cases</source>
+        <translation>i ungefär {percent} % av fallen</translation>
+    </message>
+    <message>
+        <source>hardly a trick</source>
+        <comment>an average number of tricks</comment>
+        <translation>knappt något stick</translation>
+    </message>
+    <message>
+        <source>about {tricks}</source>
+        <comment>such as: about 5 tricks</comment>
+        <translation>ungefär {tricks}</translation>
+    </message>
+    <message>
+        <source>about {number} tricks</source>
+        <comment>with one decimal, such as 5.2</comment>
+        <translation>ungefär {number} stick</translation>
+    </message>
+    <message>
+        <source>{number} whists</source>
+        <comment>with one decimal, such as 5.2</comment>
+        <translation>{number} vistor</translation>
+    </message>
+    <message>
+        <source>{number} ± {error} whists</source>
+        <translation>{number} ± {error} vistor</translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message>
+        <source>Table</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>All &amp;hands open</source>
+        <translation>Alla &amp;händer öppna</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <translation>Första steget</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Ett steg bakåt</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Ett steg framåt</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>Sista steget</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>spades</source>
@@ -330,6 +421,389 @@
     </message>
 </context>
 <context>
+    <name>Causes</name>
+    <message>
+        <source>The contract is then made less often.</source>
+        <translation>Kontraktet klaras då mer sällan.</translation>
+    </message>
+    <message>
+        <source>The contract is then beaten less often.</source>
+        <translation>Kontraktet går då bet mer sällan.</translation>
+    </message>
+    <message>
+        <source>You are then caught more often.</source>
+        <translation>Du går då bet oftare.</translation>
+    </message>
+    <message>
+        <source>The declarer is then caught less often.</source>
+        <translation>Spelföraren går då bet mer sällan.</translation>
+    </message>
+    <message>
+        <source>You then take a trick more now and then.</source>
+        <translation>Ibland får du då ta ett stick till.</translation>
+    </message>
+    <message>
+        <source>That costs a trick now and then.</source>
+        <translation>Det kostar ett stick då och då.</translation>
+    </message>
+    <message>
+        <source>That costs about one trick.</source>
+        <translation>Det kostar ungefär ett stick.</translation>
+    </message>
+    <message>
+        <source>With these cards {contract} is made {often}.</source>
+        <translation>Med de här korten klaras {contract} {often}.</translation>
+    </message>
+    <message>
+        <source>If all pass, this hand comes off cheaply: {tricks}.</source>
+        <translation>Om alla passar blir det billigt: den här handen tar {tricks}.</translation>
+    </message>
+    <message>
+        <source>This hand can bid: {contract} is made {often}.</source>
+        <translation>Den här handen kan bjuda: {contract} klaras {often}.</translation>
+    </message>
+    <message>
+        <source>If all pass, this hand takes {tricks} at raspasy.</source>
+        <translation>Om alla passar tar den här handen {tricks} i raspasy.</translation>
+    </message>
+    <message>
+        <source>A misère with these cards is caught {often}.</source>
+        <translation>En misär med de här korten går bet {often}.</translation>
+    </message>
+    <message>
+        <source>These cards can play misère: it is caught {often}.</source>
+        <translation>De här korten duger till misär: den går bet {often}.</translation>
+    </message>
+    <message>
+        <source>Another bid suits these cards better: {contract}.</source>
+        <translation>Ett annat bud passar korten bättre: {contract}.</translation>
+    </message>
+    <message>
+        <source>A lower bid is enough: {contract}.</source>
+        <translation>Det räcker med ett lägre bud: {contract}.</translation>
+    </message>
+    <message>
+        <source>A higher bid is better here: {contract}.</source>
+        <translation>Här är ett högre bud bättre: {contract}.</translation>
+    </message>
+    <message>
+        <source>Look at your cards before you call.</source>
+        <translation>Titta på dina kort innan du bjuder.</translation>
+    </message>
+    <message>
+        <source>To defend brings more here than to play.</source>
+        <translation>Här ger det mer att försvara än att spela.</translation>
+    </message>
+    <message>
+        <source>Every trump counts: keep the {card}.</source>
+        <translation>Varje trumf räknas: behåll {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} is good for a trick: keep it.</source>
+        <translation>Behåll {card}: det kortet är gott för ett stick.</translation>
+    </message>
+    <message>
+        <source>The {card} takes a trick only with a lower card beside it.</source>
+        <translation>Utan ett lägre kort som skydd tar {card} inget stick.</translation>
+    </message>
+    <message>
+        <source>A long suit brings tricks: keep all your cards in {suit}.</source>
+        <translation>En lång färg ger stick: behåll alla dina kort i {suit}.</translation>
+    </message>
+    <message>
+        <source>The {card} hardly takes a trick: lay it away.</source>
+        <translation>Lägg bort {card}: det kortet tar knappast något stick.</translation>
+    </message>
+    <message>
+        <source>Lay away all your cards in {suit}: then you can trump it.</source>
+        <translation>Lägg bort alla dina kort i {suit}: då kan du trumfa den färgen.</translation>
+    </message>
+    <message>
+        <source>Too few low cards are beside the {card}: it can be caught.</source>
+        <translation>För få låga kort skyddar {card}: det kortet kan tvingas att ta ett stick.</translation>
+    </message>
+    <message>
+        <source>The {card} makes its suit safe: keep it.</source>
+        <translation>Behåll {card}: då är färgen säker.</translation>
+    </message>
+    <message>
+        <source>With the talon these cards are worth more.</source>
+        <translation>Med talongen blir de här korten mer värda.</translation>
+    </message>
+    <message>
+        <source>Here it is better to leave the talon.</source>
+        <translation>Här är det bättre att låta talongen ligga.</translation>
+    </message>
+    <message>
+        <source>It is too early to give up: {contract} is made {often}.</source>
+        <translation>Det är för tidigt att ge upp: {contract} klaras {often}.</translation>
+    </message>
+    <message>
+        <source>To give up is cheaper: {contract} is made {often}.</source>
+        <translation>Det är billigare att ge upp: {contract} klaras {often}.</translation>
+    </message>
+    <message>
+        <source>The contract is too high: {contract} is made {often}.</source>
+        <translation>Kontraktet är för högt: {contract} klaras {often}.</translation>
+    </message>
+    <message>
+        <source>There is more in these cards: {contract} is made {often}.</source>
+        <translation>Det finns mer i de här korten: {contract} klaras {often}.</translation>
+    </message>
+    <message>
+        <source>Against a lower contract the defenders owe more tricks: {contract}.</source>
+        <translation>Mot ett lägre kontrakt ska försvararna ta fler stick: {contract}.</translation>
+    </message>
+    <message>
+        <source>More tricks are in another contract: {contract}.</source>
+        <translation>Ett annat kontrakt ger fler stick: {contract}.</translation>
+    </message>
+    <message>
+        <source>The whist is too dear: together the two hands take {tricks}, the duty is {owed}.</source>
+        <translation>Whisten blir för dyr: händerna tar {tricks} tillsammans, kravet är {owed}.</translation>
+    </message>
+    <message>
+        <source>The whist pays: together the two hands take {tricks}, the duty is {owed}.</source>
+        <translation>Whisten lönar sig: händerna tar {tricks} tillsammans, kravet är {owed}.</translation>
+    </message>
+    <message>
+        <source>Your cards add too little: leave the whist to the other.</source>
+        <translation>Dina kort tillför för lite: lämna whisten till den andra.</translation>
+    </message>
+    <message>
+        <source>Your own tricks bring you whists only if you whist too.</source>
+        <translation>Dina egna stick ger dig vistor bara om du också whistar.</translation>
+    </message>
+    <message>
+        <source>Half-whist is safe: alone you owe {owed}, together the hands take {tricks}.</source>
+        <translation>Halvwhisten är säker; ensam ska du ta {owed}, och händerna tar {tricks} tillsammans.</translation>
+    </message>
+    <message>
+        <source>Half-whist brings whists without play, a pass brings none.</source>
+        <translation>Halvwhist ger vistor utan spel, ett pass ger inga.</translation>
+    </message>
+    <message>
+        <source>A look at a hand costs nothing: look before you decide.</source>
+        <translation>En titt på en hand kostar inget: titta innan du bestämmer dig.</translation>
+    </message>
+    <message>
+        <source>It is better to look at the other hand.</source>
+        <translation>Det är bättre att titta på den andra handen.</translation>
+    </message>
+    <message>
+        <source>With open cards both hands can be played as one.</source>
+        <translation>Med öppna kort kan båda händerna spelas som en.</translation>
+    </message>
+    <message>
+        <source>With closed cards the declarer knows less.</source>
+        <translation>Med dolda kort vet spelföraren mindre.</translation>
+    </message>
+    <message>
+        <source>Your cards do better without those of the passer.</source>
+        <translation>Dina kort klarar sig bättre utan passarens.</translation>
+    </message>
+    <message>
+        <source>The cards of the passer take tricks that you will miss.</source>
+        <translation>Passarens kort tar stick som du kommer att sakna.</translation>
+    </message>
+    <message>
+        <source>Draw the trumps first (still out: {number}).</source>
+        <translation>Dra trumfen först (kvar ute: {number}).</translation>
+    </message>
+    <message>
+        <source>You need your trumps later: do not lead them now.</source>
+        <translation>Du behöver din trumf senare: spela inte ut den nu.</translation>
+    </message>
+    <message>
+        <source>A trump led now only helps the declarer.</source>
+        <translation>Att spela ut trumf nu hjälper bara spelföraren.</translation>
+    </message>
+    <message>
+        <source>A trump led now leaves the declarer fewer to trump with.</source>
+        <translation>Spela ut trumf nu, så får spelföraren mindre att trumfa med.</translation>
+    </message>
+    <message>
+        <source>The {card} is high: take its trick while you can.</source>
+        <translation>Högst är {card}: ta det sticket medan du kan.</translation>
+    </message>
+    <message>
+        <source>It is too early for the {card}: keep it for later.</source>
+        <translation>Det är för tidigt för {card}: spara det kortet till senare.</translation>
+    </message>
+    <message>
+        <source>The {card} is your way back to the lead: work on {suit} before it goes.</source>
+        <translation>Med {card} kommer du in igen: spela upp {suit} först.</translation>
+    </message>
+    <message>
+        <source>The {card} takes a trick if others lead the suit: do not lead it.</source>
+        <translation>Om andra spelar ut färgen tar {card} ett stick: spela inte ut den själv.</translation>
+    </message>
+    <message>
+        <source>A lead in {suit} gives more away: better is the {card}.</source>
+        <translation>Utspel i {suit} ger bort mer: {card} är bättre.</translation>
+    </message>
+    <message>
+        <source>This suit is led with a higher card: the {card}.</source>
+        <translation>Spela ut ett högre kort i den här färgen: {card}.</translation>
+    </message>
+    <message>
+        <source>This suit is led with a lower card: the {card}.</source>
+        <translation>Spela ut ett lägre kort i den här färgen: {card}.</translation>
+    </message>
+    <message>
+        <source>That costs {tricks}.</source>
+        <translation>Det kostar {tricks}.</translation>
+    </message>
+    <message>
+        <source>The contract is then made {often}, with the better choice {other_often}.</source>
+        <translation>Kontraktet klaras då {often}, med det bättre valet {other_often}.</translation>
+    </message>
+    <message>
+        <source>The contract is then beaten {often}, with the better choice {other_often}.</source>
+        <translation>Kontraktet går då bet {often}, med det bättre valet {other_often}.</translation>
+    </message>
+    <message>
+        <source>Take this trick with the {card}.</source>
+        <translation>Ta det här sticket med {card}.</translation>
+    </message>
+    <message>
+        <source>Cover the card on the table: with the {card}.</source>
+        <translation>Stick över kortet på bordet: {card}.</translation>
+    </message>
+    <message>
+        <source>Let this trick go: you need the {card} later.</source>
+        <translation>Låt sticket gå: du behöver {card} senare.</translation>
+    </message>
+    <message>
+        <source>Take over from your partner, to lead: with the {card}.</source>
+        <translation>Stick över din medspelare med {card}, så får du spela ut.</translation>
+    </message>
+    <message>
+        <source>Your partner is taking this trick: keep the {card}.</source>
+        <translation>Din medspelare tar sticket: behåll {card}.</translation>
+    </message>
+    <message>
+        <source>A lower card is enough here: the {card}.</source>
+        <translation>Här räcker ett lägre kort: {card}.</translation>
+    </message>
+    <message>
+        <source>A higher card is needed here: the {card}.</source>
+        <translation>Här behövs ett högre kort: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} takes nothing here: keep it for later.</source>
+        <translation>Här tar {card} ingenting: spara det kortet till senare.</translation>
+    </message>
+    <message>
+        <source>The {card} would be in the way later: part with it now.</source>
+        <translation>Senare står {card} i vägen: spela det kortet nu.</translation>
+    </message>
+    <message>
+        <source>This trick is worth a trump.</source>
+        <translation>Det här sticket är värt en trumf.</translation>
+    </message>
+    <message>
+        <source>This trick is not worth a trump.</source>
+        <translation>Det här sticket är inte värt en trumf.</translation>
+    </message>
+    <message>
+        <source>The {card} needs all the low cards that are beside it.</source>
+        <translation>Alla låga kort bredvid {card} behövs som skydd.</translation>
+    </message>
+    <message>
+        <source>The {card} will take a trick: do not throw it away.</source>
+        <translation>Kasta inte {card}: det kortet kommer att ta ett stick.</translation>
+    </message>
+    <message>
+        <source>You still need your cards in {suit}: throw another suit.</source>
+        <translation>Du behöver fortfarande dina kort i {suit}: kasta från en annan färg.</translation>
+    </message>
+    <message>
+        <source>The {card} can be made to take a trick: throw it now.</source>
+        <translation>Kasta {card} nu: det kortet kan tvingas att ta ett stick.</translation>
+    </message>
+    <message>
+        <source>Low cards keep you safe: do not throw the {card}.</source>
+        <translation>Låga kort skyddar dig: kasta inte {card}.</translation>
+    </message>
+    <message>
+        <source>Stay below: play the {card}.</source>
+        <translation>Lägg under: {card}.</translation>
+    </message>
+    <message>
+        <source>The {card} goes away safely now: keep the lower ones.</source>
+        <translation>Nu kan du tryggt bli av med {card}: behåll de lägre korten.</translation>
+    </message>
+    <message>
+        <source>If you must take a trick, take it high: with the {card}.</source>
+        <translation>Måste du ta ett stick, ta det högt: med {card}.</translation>
+    </message>
+    <message>
+        <source>Take this trick with the {card}: later it costs more.</source>
+        <translation>Ta det här sticket med {card}: senare kostar det mer.</translation>
+    </message>
+    <message>
+        <source>In {suit} you can be caught: safer is the {card}.</source>
+        <translation>I {suit} kan du tvingas att ta stick: {card} är säkrare.</translation>
+    </message>
+    <message>
+        <source>Lead a lower card of this suit: the {card}.</source>
+        <translation>Spela ut ett lägre kort i färgen: {card}.</translation>
+    </message>
+    <message>
+        <source>Lead a higher card of this suit: the {card}.</source>
+        <translation>Spela ut ett högre kort i färgen: {card}.</translation>
+    </message>
+    <message>
+        <source>No higher card is left: the {card} must take the trick.</source>
+        <translation>Inget högre kort finns kvar: {card} måste ta sticket.</translation>
+    </message>
+    <message>
+        <source>Few cards are higher: the {card} may well take the trick.</source>
+        <translation>Det finns få högre kort: {card} kan mycket väl ta sticket.</translation>
+    </message>
+    <message>
+        <source>You are then caught {often}, with the better choice {other_often}.</source>
+        <translation>Du går då bet {often}, med det bättre valet {other_often}.</translation>
+    </message>
+    <message>
+        <source>You then take {tricks} from here on, with the better choice {other_tricks}.</source>
+        <translation>Härifrån tar du då {tricks}, med det bättre valet {other_tricks}.</translation>
+    </message>
+    <message>
+        <source>The declarer can be caught in {suit}: lead that suit.</source>
+        <translation>Spelföraren kan tvingas att ta stick i {suit}: spela ut den färgen.</translation>
+    </message>
+    <message>
+        <source>It is too early to lead {suit}, where the declarer can be caught.</source>
+        <translation>Det är för tidigt för {suit}, där spelföraren kan tvingas att ta stick.</translation>
+    </message>
+    <message>
+        <source>On {suit} the declarer can throw a dangerous card.</source>
+        <translation>Om du spelar ut {suit} kan spelföraren kasta ett farligt kort.</translation>
+    </message>
+    <message>
+        <source>The declarer is taking this trick: stay below him.</source>
+        <translation>Spelföraren är på väg att ta sticket: lägg under.</translation>
+    </message>
+    <message>
+        <source>The {card} can lie below a card of the declarer: keep it.</source>
+        <translation>Behåll {card}: det kortet kan ligga under ett av spelförarens.</translation>
+    </message>
+    <message>
+        <source>The {card} would save the declarer: throw it now.</source>
+        <translation>Kasta {card} nu: det kortet skulle rädda spelföraren.</translation>
+    </message>
+    <message>
+        <source>Take this trick with the {card}, to be the one to lead.</source>
+        <translation>Ta sticket med {card}, så är det du som spelar ut.</translation>
+    </message>
+    <message>
+        <source>The declarer is then caught {often}, with the better choice {other_often}.</source>
+        <translation>Spelföraren går då bet {often}, med det bättre valet {other_often}.</translation>
+    </message>
+</context>
+<context>
     <name>CheckDealDialog</name>
     <message>
         <source>told after the deal</source>
@@ -397,6 +871,167 @@
     </message>
 </context>
 <context>
+    <name>Coaching</name>
+    <message>
+        <source>fine</source>
+        <comment>the class of a decision</comment>
+        <translation>bra</translation>
+    </message>
+    <message>
+        <source>slip</source>
+        <comment>the class of a decision</comment>
+        <translation>miss</translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <comment>the class of a decision</comment>
+        <translation>misstag</translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <comment>the class of a decision</comment>
+        <translation>blunder</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <comment>a part of the game</comment>
+        <translation>regler</translation>
+    </message>
+    <message>
+        <source>auction</source>
+        <comment>a part of the game</comment>
+        <translation>budgivning</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <comment>a part of the game</comment>
+        <translation>talongbyte</translation>
+    </message>
+    <message>
+        <source>contract</source>
+        <comment>a part of the game</comment>
+        <translation>kontrakt</translation>
+    </message>
+    <message>
+        <source>whist</source>
+        <comment>a part of the game</comment>
+        <translation>whist</translation>
+    </message>
+    <message>
+        <source>opening lead</source>
+        <comment>a part of the game</comment>
+        <translation>första utspelet</translation>
+    </message>
+    <message>
+        <source>declarer&apos;s play</source>
+        <comment>a part of the game</comment>
+        <translation>spelföring</translation>
+    </message>
+    <message>
+        <source>defence</source>
+        <comment>a part of the game</comment>
+        <translation>försvar</translation>
+    </message>
+    <message>
+        <source>misère</source>
+        <comment>a part of the game</comment>
+        <translation>misär</translation>
+    </message>
+    <message>
+        <source>raspasy</source>
+        <comment>a part of the game</comment>
+        <translation>raspasy</translation>
+    </message>
+    <message>
+        <source>score sheet</source>
+        <comment>a part of the game</comment>
+        <translation>protokoll</translation>
+    </message>
+    <message>
+        <source>discard {cards}</source>
+        <comment>as an entry of a list</comment>
+        <translation>lägga bort {cards}</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>as an entry of a list</comment>
+        <translation>pass</translation>
+    </message>
+    <message>
+        <source>whist</source>
+        <comment>as an entry of a list</comment>
+        <translation>whist</translation>
+    </message>
+    <message>
+        <source>half-whist</source>
+        <comment>as an entry of a list</comment>
+        <translation>halvwhist</translation>
+    </message>
+    <message>
+        <source>open defence</source>
+        <comment>as an entry of a list</comment>
+        <translation>öppet försvar</translation>
+    </message>
+    <message>
+        <source>closed defence</source>
+        <comment>as an entry of a list</comment>
+        <translation>dolt försvar</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <comment>a call that matches the bid</comment>
+        <translation>här</translation>
+    </message>
+    <message>
+        <source>take the talon</source>
+        <comment>as an entry of a list</comment>
+        <translation>ta talongen</translation>
+    </message>
+    <message>
+        <source>look at the cards</source>
+        <comment>as an entry of a list</comment>
+        <translation>titta på korten</translation>
+    </message>
+    <message>
+        <source>offer half of a misère</source>
+        <comment>as an entry of a list</comment>
+        <translation>erbjuda en halv misär</translation>
+    </message>
+    <message>
+        <source>leave the talon</source>
+        <comment>as an entry of a list</comment>
+        <translation>låta talongen ligga</translation>
+    </message>
+    <message>
+        <source>give up for three tricks</source>
+        <comment>as an entry of a list</comment>
+        <translation>ge upp, tre bet</translation>
+    </message>
+    <message>
+        <source>look at the hand to the declarer&apos;s left</source>
+        <translation>titta på handen till vänster om spelföraren</translation>
+    </message>
+    <message>
+        <source>look at the hand to the declarer&apos;s right</source>
+        <translation>titta på handen till höger om spelföraren</translation>
+    </message>
+    <message>
+        <source>defend alone</source>
+        <comment>as an entry of a list</comment>
+        <translation>försvara ensam</translation>
+    </message>
+    <message>
+        <source>agree</source>
+        <comment>as an entry of a list</comment>
+        <translation>godta</translation>
+    </message>
+    <message>
+        <source>refuse</source>
+        <comment>as an entry of a list</comment>
+        <translation>avslå</translation>
+    </message>
+</context>
+<context>
     <name>CommandPalette</name>
     <message>
         <source>Find a command</source>
@@ -424,6 +1059,22 @@
     <message>
         <source>&amp;Move</source>
         <translation>&amp;Drag</translation>
+    </message>
+    <message>
+        <source>&amp;Practice</source>
+        <translation>&amp;Träning</translation>
+    </message>
+    <message>
+        <source>&amp;When</source>
+        <translation>&amp;När</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>N&amp;ivå</translation>
+    </message>
+    <message>
+        <source>&amp;Subjects</source>
+        <translation>&amp;Områden</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -552,6 +1203,14 @@
     <message>
         <source>Make the decision again that you took back</source>
         <translation>Gör om beslutet som du tog tillbaka</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Ti&amp;ps</translation>
+    </message>
+    <message>
+        <source>Be asked a helpful question; each further hint says more</source>
+        <translation>Få en fråga på vägen; varje nytt tips säger mer</translation>
     </message>
     <message>
         <source>&amp;Claim…</source>
@@ -813,6 +1472,122 @@
         <source>Version and licence</source>
         <translation>Version och licens</translation>
     </message>
+    <message>
+        <source>&amp;Before the action counts</source>
+        <translation>&amp;Innan det gäller</translation>
+    </message>
+    <message>
+        <source>After the &amp;trick</source>
+        <translation>Efter &amp;sticket</translation>
+    </message>
+    <message>
+        <source>After the &amp;deal</source>
+        <translation>Efter &amp;given</translation>
+    </message>
+    <message>
+        <source>&amp;Never, only note it</source>
+        <translation>&amp;Aldrig, bara notera</translation>
+    </message>
+    <message>
+        <source>&amp;Beginner: only blunders</source>
+        <translation>&amp;Nybörjare: bara blundrar</translation>
+    </message>
+    <message>
+        <source>&amp;Learner: mistakes too</source>
+        <translation>&amp;Elev: även misstag</translation>
+    </message>
+    <message>
+        <source>&amp;Club: slips too</source>
+        <translation>&amp;Klubbspelare: även missar</translation>
+    </message>
+    <message>
+        <source>&amp;Exam: say nothing</source>
+        <translation>&amp;Prov: säg ingenting</translation>
+    </message>
+    <message>
+        <source>Slips against the &amp;rules</source>
+        <translation>Misstag mot &amp;reglerna</translation>
+    </message>
+    <message>
+        <source>&amp;Auction</source>
+        <translation>&amp;Budgivning</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Talongbyte</translation>
+    </message>
+    <message>
+        <source>&amp;Contract</source>
+        <translation>&amp;Kontrakt</translation>
+    </message>
+    <message>
+        <source>&amp;Whist</source>
+        <translation>&amp;Whist</translation>
+    </message>
+    <message>
+        <source>Opening &amp;lead</source>
+        <translation>Första &amp;utspelet</translation>
+    </message>
+    <message>
+        <source>Declarer&apos;s &amp;play</source>
+        <translation>S&amp;pelföring</translation>
+    </message>
+    <message>
+        <source>De&amp;fence</source>
+        <translation>&amp;Försvar</translation>
+    </message>
+    <message>
+        <source>&amp;Misère</source>
+        <translation>&amp;Misär</translation>
+    </message>
+    <message>
+        <source>Ra&amp;spasy</source>
+        <translation>Ra&amp;spasy</translation>
+    </message>
+    <message>
+        <source>&amp;Tutor</source>
+        <translation>&amp;Tränare</translation>
+    </message>
+    <message>
+        <source>Be told of your errors, or not</source>
+        <translation>Få höra när något kunde ha gjorts bättre, eller inte</translation>
+    </message>
+    <message>
+        <source>When the tutor speaks of an error of judgement</source>
+        <translation>När tränaren säger till om en felbedömning</translation>
+    </message>
+    <message>
+        <source>How serious an error must be before the tutor speaks</source>
+        <translation>Hur stora fel tränaren säger till om</translation>
+    </message>
+    <message>
+        <source>Whether the tutor speaks of errors of this kind</source>
+        <translation>Om tränaren säger till om fel av det här slaget</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the sheet myself</source>
+        <translation>Jag &amp;för protokollet</translation>
+    </message>
+    <message>
+        <source>After each deal, write the numbers yourself</source>
+        <translation>Skriv siffrorna själv efter varje giv</translation>
+    </message>
+    <message>
+        <source>&amp;Review match</source>
+        <translation>&amp;Genomgång av partiet</translation>
+    </message>
+    <message>
+        <source>See what your decisions were worth, and find better ones</source>
+        <translation>Se vad dina beslut var värda, och hitta bättre</translation>
+    </message>
+    <message>
+        <source>&amp;Progress</source>
+        <translation>F&amp;ramsteg</translation>
+    </message>
+    <message>
+        <source>See what you have learnt so far</source>
+        <translation>Se vad du har lärt dig hittills</translation>
+    </message>
 </context>
 <context>
     <name>Conduct</name>
@@ -877,6 +1652,27 @@
         <translation>
             <numerusform>%n gång</numerusform>
             <numerusform>%n gånger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slip(s)</source>
+        <translation>
+            <numerusform>%n miss</numerusform>
+            <numerusform>%n missar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n misstag</numerusform>
+            <numerusform>%n misstag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blunder(s)</source>
+        <translation>
+            <numerusform>%n blunder</numerusform>
+            <numerusform>%n blundrar</numerusform>
         </translation>
     </message>
 </context>
@@ -963,6 +1759,49 @@
     <message>
         <source>Deal {number}, {column}: {value}</source>
         <translation>Giv {number}, {column}: {value}</translation>
+    </message>
+</context>
+<context>
+    <name>DecisionList</name>
+    <message>
+        <source>All</source>
+        <translation>Alla</translation>
+    </message>
+    <message>
+        <source>By what they lost</source>
+        <translation>Efter vad de kostade</translation>
+    </message>
+    <message>
+        <source>In order</source>
+        <translation>I spelordning</translation>
+    </message>
+    <message>
+        <source>Sor&amp;ted:</source>
+        <translation>&amp;Ordning:</translation>
+    </message>
+    <message>
+        <source>Su&amp;bject:</source>
+        <translation>Områ&amp;de:</translation>
+    </message>
+    <message>
+        <source>Order of the decisions</source>
+        <translation>Beslutens ordning</translation>
+    </message>
+    <message>
+        <source>Subject of the decisions</source>
+        <translation>Beslutens område</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Beslut</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Så långt har genomgången kommit</translation>
+    </message>
+    <message>
+        <source>%v of %m looked into</source>
+        <translation>%v av %m genomgångna</translation>
     </message>
 </context>
 <context>
@@ -1805,6 +2644,84 @@
     </message>
 </context>
 <context>
+    <name>Facts</name>
+    <message>
+        <source>deals</source>
+        <translation>givar</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation>beslut</translation>
+    </message>
+    <message>
+        <source>whists lost a decision</source>
+        <translation>förlorade vistor per beslut</translation>
+    </message>
+    <message>
+        <source>mistakes and blunders a deal</source>
+        <translation>misstag och blundrar per giv</translation>
+    </message>
+    <message>
+        <source>first errors put right</source>
+        <translation>rättade första fel</translation>
+    </message>
+    <message>
+        <source>decisions with a hint</source>
+        <translation>beslut med tips</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresModel</name>
+    <message>
+        <source>decisions</source>
+        <translation>beslut</translation>
+    </message>
+    <message>
+        <source>whists lost
+a decision</source>
+        <translation>förlorade vistor
+per beslut</translation>
+    </message>
+    <message>
+        <source>whists lost
+in 100 deals</source>
+        <translation>förlorade vistor
+på 100 givar</translation>
+    </message>
+    <message>
+        <source>slips</source>
+        <translation>missar</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <translation>misstag</translation>
+    </message>
+    <message>
+        <source>blunders</source>
+        <translation>blundrar</translation>
+    </message>
+    <message>
+        <source>all errors</source>
+        <translation>alla fel</translation>
+    </message>
+    <message>
+        <source>that count</source>
+        <translation>som räknas</translation>
+    </message>
+    <message>
+        <source>put right</source>
+        <translation>rättade</translation>
+    </message>
+    <message>
+        <source>with a hint</source>
+        <translation>med tips</translation>
+    </message>
+    <message>
+        <source>{subject}, {column}: {value}</source>
+        <translation>{subject}, {column}: {value}</translation>
+    </message>
+</context>
+<context>
     <name>GeneralPage</name>
     <message>
         <source>General</source>
@@ -1897,6 +2814,309 @@
     <message>
         <source>Page of the guide</source>
         <translation>Sida i handboken</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Best is: {action}.</source>
+        <translation>Bäst är: {action}.</translation>
+    </message>
+    <message>
+        <source>{action}: {whists}</source>
+        <translation>{action}: {whists}</translation>
+    </message>
+    <message>
+        <source>{action}: {whists}, succeeds {often}</source>
+        <translation>{action}: {whists}, lyckas {often}</translation>
+    </message>
+    <message>
+        <source>How many tricks would you take as declarer, and how many if all pass?</source>
+        <translation>Hur många stick skulle du ta som spelförare, och hur många om alla passar?</translation>
+    </message>
+    <message>
+        <source>How many tricks would you take, and how many must it be?</source>
+        <translation>Hur många stick skulle du ta, och hur många måste det bli?</translation>
+    </message>
+    <message>
+        <source>Which cards will never take a trick?</source>
+        <translation>Vilka kort kommer aldrig att ta ett stick?</translation>
+    </message>
+    <message>
+        <source>Which two cards could be made to take a trick?</source>
+        <translation>Vilka två kort kan tvingas att ta ett stick?</translation>
+    </message>
+    <message>
+        <source>How many tricks are certain, and how many are likely?</source>
+        <translation>Hur många stick är säkra, och hur många är troliga?</translation>
+    </message>
+    <message>
+        <source>How many tricks do you count for the defence? The duty is {owed}.</source>
+        <translation>Hur många stick räknar du till för försvaret? Kravet är {owed}.</translation>
+    </message>
+    <message>
+        <source>Does it help your side more to see both hands, or to hide?</source>
+        <translation>Vad hjälper er mest: att se båda händerna, eller att dölja dem?</translation>
+    </message>
+    <message>
+        <source>How many trumps are still out, and who may hold them?</source>
+        <translation>Hur många trumf är kvar ute, och vem kan ha dem?</translation>
+    </message>
+    <message>
+        <source>How many tricks can you take at once, and where are more?</source>
+        <translation>Hur många stick kan du ta genast, och var finns det fler?</translation>
+    </message>
+    <message>
+        <source>If you take this trick, what will you lead next?</source>
+        <translation>Om du tar det här sticket, vad spelar du ut sedan?</translation>
+    </message>
+    <message>
+        <source>Which suit can you lead without giving anything away?</source>
+        <translation>Vilken färg kan du spela ut utan att ge bort något?</translation>
+    </message>
+    <message>
+        <source>How many tricks do you still need, and from which suit?</source>
+        <translation>Hur många stick till behöver ni, och i vilken färg finns de?</translation>
+    </message>
+    <message>
+        <source>Who should take this trick, and what is led after it?</source>
+        <translation>Vem bör ta det här sticket, och vad spelas ut efter det?</translation>
+    </message>
+    <message>
+        <source>Which of your cards can you do without?</source>
+        <translation>Vilka av dina kort kan du undvara?</translation>
+    </message>
+    <message>
+        <source>Which of your suits are safe from the lowest card up?</source>
+        <translation>Vilka av dina färger är säkra från det lägsta kortet och uppåt?</translation>
+    </message>
+    <message>
+        <source>Which is the highest card that you can get rid of safely?</source>
+        <translation>Vilket är det högsta kort som du tryggt kan göra dig av med?</translation>
+    </message>
+    <message>
+        <source>Which of your cards is the most dangerous?</source>
+        <translation>Vilket av dina kort är farligast?</translation>
+    </message>
+    <message>
+        <source>In which suit does the declarer have a gap?</source>
+        <translation>I vilken färg har spelföraren ett hål?</translation>
+    </message>
+    <message>
+        <source>Which of the two of you should take this trick?</source>
+        <translation>Vem av er två bör ta det här sticket?</translation>
+    </message>
+    <message>
+        <source>Which of your cards would save the declarer later?</source>
+        <translation>Vilka av dina kort skulle rädda spelföraren senare?</translation>
+    </message>
+    <message>
+        <source>Which of your cards would somebody else have to beat?</source>
+        <translation>Vilket av dina kort skulle någon annan tvingas sticka över?</translation>
+    </message>
+    <message>
+        <source>Can you stay under, and if not, which card will you use?</source>
+        <translation>Kan du lägga under, och om inte, vilket kort använder du då?</translation>
+    </message>
+    <message>
+        <source>Ask yourself whether these cards really make the contract.</source>
+        <translation>Fråga dig om de här korten verkligen klarar kontraktet.</translation>
+    </message>
+    <message>
+        <source>Think of how little this hand takes if all pass.</source>
+        <translation>Tänk på hur lite den här handen tar om alla passar.</translation>
+    </message>
+    <message>
+        <source>Think of what the talon may add to this hand.</source>
+        <translation>Tänk på vad talongen kan ge den här handen.</translation>
+    </message>
+    <message>
+        <source>Think of how much this hand takes if all pass.</source>
+        <translation>Tänk på hur mycket den här handen tar om alla passar.</translation>
+    </message>
+    <message>
+        <source>Look at each suit from the seven up: is there a gap?</source>
+        <translation>Se på varje färg från sjuan och uppåt: finns det ett hål?</translation>
+    </message>
+    <message>
+        <source>Compare the suits: which one takes the most tricks?</source>
+        <translation>Jämför färgerna: vilken ger flest stick?</translation>
+    </message>
+    <message>
+        <source>Do not bid more than you have to.</source>
+        <translation>Bjud inte högre än du behöver.</translation>
+    </message>
+    <message>
+        <source>Think of what you can make, and of what the defenders would owe.</source>
+        <translation>Tänk på vad du kan klara, och på vad försvararna då ska ta.</translation>
+    </message>
+    <message>
+        <source>Ask yourself how often the contract can still be made.</source>
+        <translation>Fråga dig hur ofta kontraktet fortfarande går att klara.</translation>
+    </message>
+    <message>
+        <source>Every trump counts.</source>
+        <translation>Varje trumf räknas.</translation>
+    </message>
+    <message>
+        <source>Keep the cards that take a trick.</source>
+        <translation>Behåll de kort som tar stick.</translation>
+    </message>
+    <message>
+        <source>A king or a queen needs low cards beside it.</source>
+        <translation>En kung eller en dam behöver låga kort bredvid sig.</translation>
+    </message>
+    <message>
+        <source>A long suit brings tricks by its last cards.</source>
+        <translation>En lång färg ger stick med sina sista kort.</translation>
+    </message>
+    <message>
+        <source>Part with the cards that take nothing anyway.</source>
+        <translation>Gör dig av med kort som ändå inte tar något.</translation>
+    </message>
+    <message>
+        <source>A suit that you do not have can be trumped.</source>
+        <translation>En färg som du inte har kan du trumfa.</translation>
+    </message>
+    <message>
+        <source>Look for the suit in which you have too few low cards.</source>
+        <translation>Leta efter färgen där du har för få låga kort.</translation>
+    </message>
+    <message>
+        <source>Ask yourself whether the talon helps these cards.</source>
+        <translation>Fråga dig om talongen hjälper de här korten.</translation>
+    </message>
+    <message>
+        <source>Set the tricks you count against the duty.</source>
+        <translation>Jämför sticken du räknar till med kravet.</translation>
+    </message>
+    <message>
+        <source>Count your own tricks alone: do they pay for a whist?</source>
+        <translation>Räkna bara dina egna stick: räcker de till en whist?</translation>
+    </message>
+    <message>
+        <source>Think of the half-whist, which needs no tricks.</source>
+        <translation>Tänk på halvwhisten, som inte kräver några stick.</translation>
+    </message>
+    <message>
+        <source>Think of what a look at the cards would tell.</source>
+        <translation>Tänk på vad en titt på korten skulle visa.</translation>
+    </message>
+    <message>
+        <source>Ask yourself who gains when the cards lie open.</source>
+        <translation>Fråga dig vem som tjänar på att korten ligger öppna.</translation>
+    </message>
+    <message>
+        <source>Ask yourself what the passer&apos;s cards add.</source>
+        <translation>Fråga dig vad passarens kort tillför.</translation>
+    </message>
+    <message>
+        <source>Think of the trumps that are still out.</source>
+        <translation>Tänk på trumfen som är kvar ute.</translation>
+    </message>
+    <message>
+        <source>Think of what your trumps are needed for.</source>
+        <translation>Tänk på vad du behöver din trumf till.</translation>
+    </message>
+    <message>
+        <source>Ask yourself who gains when trumps are led.</source>
+        <translation>Fråga dig vem som tjänar på att trumf spelas ut.</translation>
+    </message>
+    <message>
+        <source>Take what is yours while you can.</source>
+        <translation>Ta det som är ditt medan du kan.</translation>
+    </message>
+    <message>
+        <source>High cards do not run away: keep a way back to the lead.</source>
+        <translation>Höga kort springer inte bort: se till att du kan komma in igen.</translation>
+    </message>
+    <message>
+        <source>Some suits are better led by the others.</source>
+        <translation>Vissa färger är det bättre att låta de andra spela ut.</translation>
+    </message>
+    <message>
+        <source>Compare the suits: one of them gives less away.</source>
+        <translation>Jämför färgerna: en av dem ger bort mindre.</translation>
+    </message>
+    <message>
+        <source>The suit is not all: which card of it do you lead?</source>
+        <translation>Färgen är inte allt: vilket kort i den spelar du ut?</translation>
+    </message>
+    <message>
+        <source>Count the tricks that each way leads to.</source>
+        <translation>Räkna sticken som varje väg leder till.</translation>
+    </message>
+    <message>
+        <source>Ask yourself whether this trick is worth taking.</source>
+        <translation>Fråga dig om det här sticket är värt att ta.</translation>
+    </message>
+    <message>
+        <source>Ask yourself which of the two of you should be on lead.</source>
+        <translation>Fråga dig vem av er två som bör spela ut härnäst.</translation>
+    </message>
+    <message>
+        <source>Think of how high your card must be.</source>
+        <translation>Tänk på hur högt ditt kort behöver vara.</translation>
+    </message>
+    <message>
+        <source>A high card can be in the way of others.</source>
+        <translation>Ett högt kort kan stå i vägen för andra.</translation>
+    </message>
+    <message>
+        <source>Ask yourself whether this trick is worth a trump.</source>
+        <translation>Fråga dig om det här sticket är värt en trumf.</translation>
+    </message>
+    <message>
+        <source>One of your suits is still needed, another is not.</source>
+        <translation>En av dina färger behövs fortfarande, en annan inte.</translation>
+    </message>
+    <message>
+        <source>Part with danger, and keep the low cards.</source>
+        <translation>Gör dig av med faran, och behåll de låga korten.</translation>
+    </message>
+    <message>
+        <source>Think of staying low.</source>
+        <translation>Tänk på att lägga lågt.</translation>
+    </message>
+    <message>
+        <source>This is a moment to be rid of a high card.</source>
+        <translation>Nu är ett bra tillfälle att bli av med ett högt kort.</translation>
+    </message>
+    <message>
+        <source>If a trick must be taken, choose when and with which card.</source>
+        <translation>Måste ett stick tas, välj när och med vilket kort.</translation>
+    </message>
+    <message>
+        <source>Lead where you are safe.</source>
+        <translation>Spela ut där du är trygg.</translation>
+    </message>
+    <message>
+        <source>Lead a card that somebody else must beat.</source>
+        <translation>Spela ut ett kort som någon annan måste sticka över.</translation>
+    </message>
+    <message>
+        <source>Think of the tricks that you may be made to take.</source>
+        <translation>Tänk på sticken som du kan tvingas att ta.</translation>
+    </message>
+    <message>
+        <source>Look for the gap, and ask yourself whether it is time.</source>
+        <translation>Leta efter hålet, och fråga dig om tiden är inne.</translation>
+    </message>
+    <message>
+        <source>Give the declarer no chance to throw a dangerous card.</source>
+        <translation>Ge spelföraren ingen chans att kasta ett farligt kort.</translation>
+    </message>
+    <message>
+        <source>A low card catches, a high one saves the declarer.</source>
+        <translation>Ett lågt kort fäller spelföraren, ett högt räddar.</translation>
+    </message>
+    <message>
+        <source>High cards in the suit of the gap have to go.</source>
+        <translation>Höga kort i färgen med hålet måste bort.</translation>
+    </message>
+    <message>
+        <source>Think of where the declarer can be caught.</source>
+        <translation>Tänk på var spelföraren kan tvingas att ta ett stick.</translation>
     </message>
 </context>
 <context>
@@ -2108,12 +3328,55 @@
         <translation>Protokoll</translation>
     </message>
     <message>
+        <source>Tutor</source>
+        <translation>Tränare</translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation>Logg</translation>
     </message>
     <message>
         <source>Toolbar</source>
         <translation>Verktygsfält</translation>
+    </message>
+</context>
+<context>
+    <name>MatchChoice</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Öppna ett parti</translation>
+    </message>
+    <message>
+        <source>Matches (*.pulka);;All files (*)</source>
+        <translation>Partier (*.pulka);;Alla filer (*)</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>alla</translation>
+    </message>
+    <message>
+        <source>&amp;Match:</source>
+        <translation>&amp;Parti:</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Parti</translation>
+    </message>
+    <message>
+        <source>from a file</source>
+        <translation>från en fil</translation>
+    </message>
+    <message>
+        <source>Open &amp;file…</source>
+        <translation>Öppna &amp;fil…</translation>
+    </message>
+    <message>
+        <source>Whose &amp;decisions:</source>
+        <translation>Vems &amp;beslut:</translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <translation>Vems beslut</translation>
     </message>
 </context>
 <context>
@@ -2542,6 +3805,46 @@
         <source>Field Mouse</source>
         <comment>the name of a player, a mouse</comment>
         <translation>Hasselmusen</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>{action} (chosen)</source>
+        <translation>{action} (valt)</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>Alternativ</translation>
+    </message>
+    <message>
+        <source>Whists</source>
+        <translation>Vistor</translation>
+    </message>
+    <message>
+        <source>With all cards open</source>
+        <translation>Med alla kort öppna</translation>
+    </message>
+    <message>
+        <source>As if every hand had been seen: this shows only good or bad luck.</source>
+        <translation>Som om alla händer hade synts: det visar bara tur eller otur.</translation>
+    </message>
+    <message>
+        <source>What could be known</source>
+        <translation>Vad som gick att veta</translation>
+    </message>
+    <message>
+        <source>On average over deals that fit what had been seen and heard.</source>
+        <translation>I genomsnitt över givar som stämmer med det som hade synts och sagts.</translation>
+    </message>
+    <message>
+        <source>±</source>
+        <comment>a margin of error</comment>
+        <translation>±</translation>
+    </message>
+    <message>
+        <source>Margin of error of the difference from the best</source>
+        <translation>Hur säker skillnaden mot det bästa är</translation>
     </message>
 </context>
 <context>
@@ -3194,6 +4497,131 @@
     </message>
 </context>
 <context>
+    <name>Practice</name>
+    <message>
+        <source>There is something a little better.</source>
+        <translation>Det finns något som är lite bättre.</translation>
+    </message>
+    <message>
+        <source>There is something better.</source>
+        <translation>Det finns något bättre.</translation>
+    </message>
+    <message>
+        <source>There is something much better.</source>
+        <translation>Det finns något mycket bättre.</translation>
+    </message>
+    <message>
+        <source>{action}: this may cost about {whists}.</source>
+        <translation>{action} kan kosta ungefär {whists}.</translation>
+    </message>
+    <message>
+        <source>This is the first error of the deal: taken back, it does not count.</source>
+        <translation>Det är det första felet i given: tar du tillbaka det räknas det inte.</translation>
+    </message>
+    <message>
+        <source>Better: {action}.</source>
+        <translation>Bättre: {action}.</translation>
+    </message>
+    <message>
+        <source>Hint {rung} of {last}</source>
+        <translation>Tips {rung} av {last}</translation>
+    </message>
+    <message>
+        <source>No hint</source>
+        <translation>Inget tips</translation>
+    </message>
+    <message>
+        <source>{grade}, {loss}: {action}.</source>
+        <translation>{grade}, {loss}: {action}.</translation>
+    </message>
+    <message>
+        <source>{action}: best</source>
+        <translation>{action}: bäst</translation>
+    </message>
+    <message>
+        <source>{action}: less by {loss}</source>
+        <translation>{action}: {loss} mindre</translation>
+    </message>
+    <message>
+        <source>{grade}: {action}.</source>
+        <translation>{grade}: {action}.</translation>
+    </message>
+    <message>
+        <source>Here there is nothing to advise.</source>
+        <translation>Här finns inget råd att ge.</translation>
+    </message>
+    <message>
+        <source>Tutor: off</source>
+        <translation>Tränare: av</translation>
+    </message>
+    <message>
+        <source>Tutor: silent at a live table</source>
+        <translation>Tränare: tyst vid ett riktigt bord</translation>
+    </message>
+    <message>
+        <source>Tutor: exam</source>
+        <translation>Tränare: prov</translation>
+    </message>
+    <message>
+        <source>blunders</source>
+        <comment>what the tutor speaks of</comment>
+        <translation>blundrar</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <comment>what the tutor speaks of</comment>
+        <translation>misstag</translation>
+    </message>
+    <message>
+        <source>all errors</source>
+        <comment>what the tutor speaks of</comment>
+        <translation>missar</translation>
+    </message>
+    <message>
+        <source>Tutor: {errors}, at once</source>
+        <translation>Tränare: {errors}, genast</translation>
+    </message>
+    <message>
+        <source>Tutor: {errors}, after the trick</source>
+        <translation>Tränare: {errors}, efter sticket</translation>
+    </message>
+    <message>
+        <source>Tutor: {errors}, after the deal</source>
+        <translation>Tränare: {errors}, efter given</translation>
+    </message>
+    <message>
+        <source>Tutor: {errors}, noted only</source>
+        <translation>Tränare: {errors}, noteras bara</translation>
+    </message>
+</context>
+<context>
+    <name>PracticePage</name>
+    <message>
+        <source>Practice</source>
+        <translation>Träning</translation>
+    </message>
+    <message>
+        <source>&amp;The tutor helps me to learn</source>
+        <translation>&amp;Tränaren hjälper mig att lära</translation>
+    </message>
+    <message>
+        <source>&amp;When he speaks:</source>
+        <translation>&amp;När tränaren säger till:</translation>
+    </message>
+    <message>
+        <source>&amp;Level:</source>
+        <translation>N&amp;ivå:</translation>
+    </message>
+    <message>
+        <source>What he speaks of</source>
+        <translation>Vad tränaren säger till om</translation>
+    </message>
+    <message>
+        <source>Everything is noted for your progress, also what he does not speak of, and stays on this computer. At a live table he is silent and notes nothing.</source>
+        <translation>Allt noteras för dina framsteg, även det som tränaren inte säger till om, och stannar på den här datorn. Vid ett riktigt bord är tränaren tyst och noterar ingenting.</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -3575,6 +5003,148 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
     </message>
 </context>
 <context>
+    <name>Progress</name>
+    <message>
+        <source>{amount} ({least}–{most})</source>
+        <comment>a mean and its interval</comment>
+        <translation>{amount} ({least}–{most})</translation>
+    </message>
+    <message>
+        <source>not enough yet</source>
+        <translation>för lite än</translation>
+    </message>
+    <message>
+        <source>No decisions in this time.</source>
+        <translation>Inga beslut under den här tiden.</translation>
+    </message>
+    <message>
+        <source>all subjects</source>
+        <translation>alla områden</translation>
+    </message>
+    <message>
+        <source>Errors of this kind are only counted.</source>
+        <translation>Sådana misstag räknas bara.</translation>
+    </message>
+    <message>
+        <source>Not enough yet: {number} of {least} decisions.</source>
+        <translation>För lite än: {number} av {least} beslut.</translation>
+    </message>
+    <message>
+        <source>From {first} whists a decision on {start} to {last} on {end}, after {number} decisions.</source>
+        <translation>Från {first} vistor per beslut den {start} till {last} den {end}, efter {number} beslut.</translation>
+    </message>
+    <message>
+        <source>{subject}: {amount}</source>
+        <translation>{subject}: {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressPage</name>
+    <message>
+        <source>all rules</source>
+        <translation>alla regler</translation>
+    </message>
+    <message>
+        <source>Whists lost a decision, over the last 200: {subject}</source>
+        <translation>Förlorade vistor per beslut, över de senaste 200: {subject}</translation>
+    </message>
+    <message>
+        <source>&amp;Rules:</source>
+        <translation>&amp;Regler:</translation>
+    </message>
+    <message>
+        <source>&amp;Time:</source>
+        <translation>&amp;Tid:</translation>
+    </message>
+    <message>
+        <source>Whists lost in 100 deals, the greatest leak first</source>
+        <translation>Förlorade vistor på 100 givar, den största läckan först</translation>
+    </message>
+    <message>
+        <source>Figures by subject</source>
+        <translation>Siffror per område</translation>
+    </message>
+    <message>
+        <source>A whist is not worth the same by all rules. Choose one of them to compare.</source>
+        <translation>En vist är inte värd lika mycket enligt alla regler. Välj en sorts regler för att kunna jämföra.</translation>
+    </message>
+    <message>
+        <source>since the beginning</source>
+        <translation>från början</translation>
+    </message>
+    <message>
+        <source>the last 90 days</source>
+        <translation>de senaste 90 dagarna</translation>
+    </message>
+    <message>
+        <source>the last 30 days</source>
+        <translation>de senaste 30 dagarna</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressWindow</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportera</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>Kommaseparerade värden (*.csv)</translation>
+    </message>
+    <message>
+        <source>{path} could not be written: {problem}. Choose another folder.</source>
+        <translation>{path} gick inte att skriva: {problem}. Välj en annan mapp.</translation>
+    </message>
+    <message>
+        <source>Delete the progress</source>
+        <translation>Ta bort framstegen</translation>
+    </message>
+    <message>
+        <source>Delete all that is kept of your progress?</source>
+        <translation>Ta bort allt som är sparat om dina framsteg?</translation>
+    </message>
+    <message>
+        <source>This covers all rules and all dates, and it cannot be undone.</source>
+        <translation>Det gäller alla regler och alla datum, och det går inte att ångra.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Ta bort</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Behåll</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Framsteg</translation>
+    </message>
+    <message>
+        <source>Nothing is kept yet. Switch the tutor on and play: your decisions are counted here by subject, with what they lose.</source>
+        <translation>Inget är sparat än. Slå på tränaren och spela: dina beslut räknas här område för område, med vad de kostade.</translation>
+    </message>
+    <message>
+        <source>&amp;Export CSV</source>
+        <translation>&amp;Exportera CSV</translation>
+    </message>
+    <message>
+        <source>Every &amp;decision…</source>
+        <translation>Varje &amp;beslut…</translation>
+    </message>
+    <message>
+        <source>The &amp;summary…</source>
+        <translation>&amp;Sammanfattningen…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>Ta &amp;bort…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Stäng</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>It is not your turn.</source>
@@ -3815,6 +5385,187 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
     <message>
         <source>No time was agreed on at this table.</source>
         <translation>Ingen tid är avtalad vid det här bordet.</translation>
+    </message>
+</context>
+<context>
+    <name>Record</name>
+    <message>
+        <source>&amp;Show the numbers</source>
+        <translation>&amp;Visa talen</translation>
+    </message>
+    <message>
+        <source>&amp;Go on</source>
+        <translation>&amp;Fortsätt</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>&amp;Kontrollera</translation>
+    </message>
+    <message>
+        <source>Write what this deal brings to each place, and leave the rest empty.</source>
+        <translation>Skriv vad given ger på varje plats, och lämna resten tomt.</translation>
+    </message>
+    <message>
+        <source>All of it is right.</source>
+        <translation>Allt stämmer.</translation>
+    </message>
+    <message>
+        <source>These are the numbers. Go to one to read what it is for.</source>
+        <translation>Här är talen. Gå till ett av dem för att läsa vad det gäller.</translation>
+    </message>
+    <message>
+        <source>Tricks: {split}.</source>
+        <translation>Stick: {split}.</translation>
+    </message>
+    <message>
+        <source>Whist: {players}.</source>
+        <translation>Whist: {players}.</translation>
+    </message>
+    <message>
+        <source>In the talon: {cards}.</source>
+        <translation>I talongen: {cards}.</translation>
+    </message>
+    <message>
+        <source>Half-whist: {player}.</source>
+        <translation>Halvwhist: {player}.</translation>
+    </message>
+    <message>
+        <source>{place}: a number is missing here.</source>
+        <translation>{place}: här saknas ett tal.</translation>
+    </message>
+    <message>
+        <source>{place}: the place is right, the amount is not.</source>
+        <translation>{place}: platsen är rätt, men inte talet.</translation>
+    </message>
+    <message>
+        <source>{place}: the amount is right, the column is not.</source>
+        <translation>{place}: talet är rätt, men inte kolumnen.</translation>
+    </message>
+    <message>
+        <source>{place}: the amount is right, the player is not.</source>
+        <translation>{place}: talet är rätt, men inte spelaren.</translation>
+    </message>
+    <message>
+        <source>{place}: nothing is written here for this deal.</source>
+        <translation>{place}: här skrivs inget för den här given.</translation>
+    </message>
+    <message>
+        <source>The first slip of a match does not count.</source>
+        <translation>Det första misstaget i ett parti räknas inte.</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Deal {number}: {subject}</source>
+        <translation>Giv {number}: {subject}</translation>
+    </message>
+    <message>
+        <source>{action}
+{grade} · {place}</source>
+        <translation>{action}
+{grade} · {place}</translation>
+    </message>
+    <message>
+        <source>{action}
+{grade}, {loss} · {place}</source>
+        <translation>{action}
+{grade}, {loss} · {place}</translation>
+    </message>
+    <message>
+        <source>too close to call</source>
+        <translation>för jämnt</translation>
+    </message>
+    <message>
+        <source>You chose: {action}</source>
+        <translation>Du valde: {action}</translation>
+    </message>
+    <message>
+        <source>{name} chose: {action}</source>
+        <translation>{name} valde: {action}</translation>
+    </message>
+    <message>
+        <source>Too close to call: it may have been an error.</source>
+        <translation>För jämnt för att avgöra: det kan ha varit ett fel.</translation>
+    </message>
+    <message>
+        <source>This was fine.</source>
+        <translation>Det här var bra.</translation>
+    </message>
+    <message>
+        <source>It loses {loss} ({grade}).</source>
+        <translation>Det kostar {loss} ({grade}).</translation>
+    </message>
+    <message>
+        <source>Nothing was better.</source>
+        <translation>Inget var bättre.</translation>
+    </message>
+    <message>
+        <source>Better: {action}</source>
+        <translation>Bättre: {action}</translation>
+    </message>
+    <message>
+        <source>About as good: {action}</source>
+        <translation>Ungefär lika bra: {action}</translation>
+    </message>
+    <message>
+        <source>Right choice, bad luck: as the cards lay, another would have brought more.</source>
+        <translation>Rätt val men otur: som korten satt hade ett annat gett mer.</translation>
+    </message>
+    <message>
+        <source>Lucky escape: as the cards lay, it cost nothing.</source>
+        <translation>Tur den här gången: som korten satt kostade det inget.</translation>
+    </message>
+    <message>
+        <source>You tried: {action}. That is what was chosen.</source>
+        <translation>Du provade: {action}. Det var just det som valdes.</translation>
+    </message>
+    <message>
+        <source>You tried: {action}. Yes, that is better.</source>
+        <translation>Du provade: {action}. Ja, det är bättre.</translation>
+    </message>
+    <message>
+        <source>You tried: {action}. That is hardly better than what was chosen.</source>
+        <translation>Du provade: {action}. Det är knappast bättre än det som valdes.</translation>
+    </message>
+    <message>
+        <source>You tried: {action}. There is something better ({grade}).</source>
+        <translation>Du provade: {action}. Det finns bättre ({grade}).</translation>
+    </message>
+    <message>
+        <source>No errors</source>
+        <translation>Inga fel</translation>
+    </message>
+    <message>
+        <source>Lost in all: {loss}</source>
+        <translation>Förlorat totalt: {loss}</translation>
+    </message>
+    <message>
+        <source>Without error: {faultless} of {weighty} decisions that matter.</source>
+        <translation>Utan fel: {faultless} av {weighty} beslut som spelar roll.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWindow</name>
+    <message>
+        <source>No deal of this match is over yet.</source>
+        <translation>Ingen giv i partiet är färdig än.</translation>
+    </message>
+    <message>
+        <source>{path} is damaged, and is shown as far as it is sound: {problem}</source>
+        <translation>{path} är skadad och visas så långt den är hel: {problem}</translation>
+    </message>
+    <message>
+        <source>The coach is looking into it.</source>
+        <translation>Tränaren tittar på det.</translation>
+    </message>
+    <message>
+        <source>The coach can say nothing about that. Try another.</source>
+        <translation>Tränaren kan inte säga något om det. Prova något annat.</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Genomgång</translation>
     </message>
 </context>
 <context>
@@ -5707,6 +7458,115 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
     </message>
 </context>
 <context>
+    <name>TutorButton</name>
+    <message>
+        <source>Turn the tutor off; the arrow opens what can be set</source>
+        <translation>Stäng av tränaren; pilen öppnar det som går att ställa in</translation>
+    </message>
+    <message>
+        <source>Turn the tutor on; the arrow opens what can be set</source>
+        <translation>Slå på tränaren; pilen öppnar det som går att ställa in</translation>
+    </message>
+</context>
+<context>
+    <name>TutorPanel</name>
+    <message>
+        <source>&amp;Think again</source>
+        <translation>&amp;Tänk om</translation>
+    </message>
+    <message>
+        <source>&amp;Take it back</source>
+        <translation>Ta till&amp;baka</translation>
+    </message>
+    <message>
+        <source>H&amp;int {rung} of 4</source>
+        <translation>T&amp;ips {rung} av 4</translation>
+    </message>
+    <message>
+        <source>Do it &amp;anyway</source>
+        <translation>Gör &amp;det ändå</translation>
+    </message>
+    <message>
+        <source>&amp;Quiet for this deal</source>
+        <translation>T&amp;yst i den här given</translation>
+    </message>
+    <message>
+        <source>&amp;Review…</source>
+        <translation>&amp;Genomgång…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Stäng</translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet; choose anew</source>
+        <translation>Inget är gjort än; välj på nytt</translation>
+    </message>
+    <message>
+        <source>Choose anew; in this deal the tutor says nothing more</source>
+        <translation>Välj på nytt; i den här given säger tränaren inget mer</translation>
+    </message>
+    <message>
+        <source>Go back to this decision; the first error of a deal does not count then</source>
+        <translation>Gå tillbaka till det här beslutet; det första felet i en giv räknas då inte</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Siffror</translation>
+    </message>
+    <message>
+        <source>Numbers behind this</source>
+        <translation>Siffrorna bakom</translation>
+    </message>
+    <message>
+        <source>The error before</source>
+        <translation>Föregående fel</translation>
+    </message>
+    <message>
+        <source>The next error</source>
+        <translation>Nästa fel</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictPane</name>
+    <message>
+        <source>S&amp;kip</source>
+        <translation>Hoppa ö&amp;ver</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt error</source>
+        <translation>Näs&amp;ta fel</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Omdöme</translation>
+    </message>
+    <message>
+        <source>Find something better</source>
+        <translation>Hitta något bättre</translation>
+    </message>
+    <message>
+        <source>Hi&amp;nt</source>
+        <translation>T&amp;ips</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation>Vi&amp;sa</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y on from here</source>
+        <translation>Spela vidare hä&amp;rifrån</translation>
+    </message>
+    <message>
+        <source>In &amp;another chair</source>
+        <translation>På en &amp;annan plats</translation>
+    </message>
+    <message>
+        <source>The same cards from this moment on, against the bots.</source>
+        <translation>Samma kort från det här ögonblicket, mot datorspelarna.</translation>
+    </message>
+</context>
+<context>
     <name>WatchBar</name>
     <message>
         <source>You are watching</source>
@@ -5775,8 +7635,16 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         <translation>Vid ett riktigt bord tar ingen tillbaka ett beslut.</translation>
     </message>
     <message>
+        <source>At a live table nobody helps you.</source>
+        <translation>Vid ett riktigt bord får du ingen hjälp.</translation>
+    </message>
+    <message>
         <source>Only in a match at a live table.</source>
         <translation>Bara i ett parti som vid ett riktigt bord.</translation>
+    </message>
+    <message>
+        <source>There are no hints in an exam.</source>
+        <translation>Vid prov ges inga tips.</translation>
     </message>
     <message>
         <source>Open a match</source>
@@ -5858,6 +7726,13 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
         <translation>
             <numerusform>Efter %n minut</numerusform>
             <numerusform>Efter %n minuter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) not right yet.</source>
+        <translation>
+            <numerusform>%n tal stämmer inte än.</numerusform>
+            <numerusform>%n tal stämmer inte än.</numerusform>
         </translation>
     </message>
 </context>

@@ -1,5 +1,6 @@
 """The command ``bench``: figures of this machine, each the median of several rounds."""
 
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from statistics import median
 from subprocess import CalledProcessError
@@ -12,6 +13,7 @@ from preferans_qt.game.match import Match
 from preferans_qt.game.seats import Seat
 from preferans_qt.game.view import view_for
 from preferans_qt.headless.bench_bots import thinking_figures
+from preferans_qt.headless.bench_coach import coach_figures
 from preferans_qt.headless.bench_solver import solver_figures
 from preferans_qt.headless.errors import InputError
 from preferans_qt.headless.playing import arrange, sessions_of
@@ -53,16 +55,18 @@ class _Costs(NamedTuple):
 def bench(
     what: str | None, rounds: int = ROUNDS, deals: int = DEALS, thought: int = THOUGHT
 ) -> Report:
-    """Measure ``rules``, ``bots``, ``solver`` or ``window``; rules and bots if none is named.
+    """Measure ``rules``, ``bots``, ``coach``, ``solver`` or ``window``; rules and bots if none is.
 
     Figures of the rules and of heuristic play are medians of ``rounds`` rounds of ``deals`` deals;
-    thinking players play ``thought`` deals once. Raises InputError when there is no window to
-    measure.
+    thinking players play ``thought`` deals once, and the coach looks into ``deals`` deals.
+    Raises InputError when there is no window to measure.
     """
     if what == "window":
         return _report(_window_figures())
     if what == "solver":
         return _report(solver_figures())
+    if what == "coach":
+        return _report(coach_figures(deals))
     costs = _measured(rounds, deals)
     rules = _rules_figures(costs)
     if what == "rules":
@@ -144,6 +148,8 @@ def _heuristic_figures(costs: _Costs) -> Figures:
 
 
 def _window_figures() -> Figures:
+    if getattr(sys, "frozen", False):
+        raise InputError("bench window: it starts Python anew, so measure in a checkout instead")
     try:
         from preferans_qt.ui.bench import run
     except ImportError as error:

@@ -361,7 +361,8 @@ def _add_bench(commands: "Commands") -> None:
         """
         Figures are medians over several rounds; close other programs for steady ones. Bots take
         about a minute: for each kind of decision of the strongest they tell the milliseconds it
-        takes, and for each level how many deals are played a minute.
+        takes, and for each level how many deals are played a minute. Coach tells how long the
+        verdict on each kind of decision takes.
 
         example:
 
@@ -371,7 +372,7 @@ def _add_bench(commands: "Commands") -> None:
     parser.add_argument(
         "what",
         nargs="?",
-        choices=("rules", "bots", "solver", "window"),
+        choices=("rules", "bots", "coach", "solver", "window"),
         help="what to measure; rules and bots if not given",
     )
 

@@ -7,14 +7,8 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QWidget
 
-from preferans_qt.ui.command_table import (
-    MENUS,
-    Command,
-    Menu,
-    commands_for,
-    key_sequences,
-    plain_text,
-)
+from preferans_qt.ui.command import Command, Menu
+from preferans_qt.ui.command_table import MENUS, commands_for, key_sequences, plain_text
 from preferans_qt.ui.theme import Palette, icon
 
 _MOST_KEYS_SHOWN = 3
@@ -133,6 +127,10 @@ class CommandSet(QObject):
             for key in self[id].shortcuts()
             if not is_rare(key)
         ][:_MOST_KEYS_SHOWN]
+
+    def menu(self, id: str) -> QMenu:
+        """A menu of the menu bar, once that has been filled."""
+        return self._menus[id]
 
     def menu_path(self, id: str) -> tuple[str, ...]:
         """The plain titles of the menus that lead to a command, from the menu bar on."""

@@ -1,61 +1,21 @@
 """One table of commands, from which menus, toolbar, shortcuts, palette and help page are made."""
 
-from dataclasses import dataclass
-from typing import Literal
-
 from PySide6.QtGui import QAction, QKeySequence
 
+from preferans_qt.ui.command import QT_TRANSLATE_NOOP, Command, Menu
+from preferans_qt.ui.practice.commands import PRACTICE
 from preferans_qt.ui.preferences.values import LANGUAGE_NAMES, SYSTEM
-
-Key = str | QKeySequence.StandardKey
 
 _STANDARD = QKeySequence.StandardKey
 _ROLE = QAction.MenuRole
 
-
-def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
-    """Mark a text for lupdate, which looks for this name; it is translated when it is shown."""
-    return text
-
-
-@dataclass(frozen=True, slots=True)
-class Menu:
-    """A menu: of the menu bar, or a submenu of ``parent``, at its top or ``after`` a command."""
-
-    id: str
-    text: str
-    parent: str = ""
-    after: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Command:
-    """One thing a person can tell the window to do.
-
-    ``keys`` begin with the one that is shown; keys of the scope "table" act only while the table
-    has the focus, those of "panels" also in the panels that lie on it. ``opens_group``
-    puts a separator before the command. ``choice`` names a group of which exactly one command
-    is checked, ``value`` is what that choice means.
-    """
-
-    id: str
-    menu: str
-    text: str
-    tip: str
-    keys: tuple[Key, ...] = ()
-    icon: str = ""
-    scope: Literal["window", "table", "panels"] = "window"
-    checkable: bool = False
-    toolbar: bool = False
-    opens_group: bool = False
-    role: QAction.MenuRole = _ROLE.NoRole
-    choice: str = ""
-    value: int | str = ""
-
-
 MENUS = (
     Menu("game", QT_TRANSLATE_NOOP("Commands", "&Game")),
     Menu("move", QT_TRANSLATE_NOOP("Commands", "&Move")),
+    Menu("practice", QT_TRANSLATE_NOOP("Commands", "&Practice")),
+    Menu("tutor_moment", QT_TRANSLATE_NOOP("Commands", "&When"), "practice", "tutor"),
+    Menu("tutor_level", QT_TRANSLATE_NOOP("Commands", "&Level"), "practice", "tutor"),
+    Menu("tutor_subjects", QT_TRANSLATE_NOOP("Commands", "&Subjects"), "practice", "tutor"),
     Menu("view", QT_TRANSLATE_NOOP("Commands", "&View")),
     Menu("read", QT_TRANSLATE_NOOP("Commands", "&Read out"), "view", "next_pane"),
     Menu("settings", QT_TRANSLATE_NOOP("Commands", "&Settings")),
@@ -172,6 +132,17 @@ _MOVE = (
         keys=(_STANDARD.Redo,),
         icon="redo",
         toolbar=True,
+    ),
+    Command(
+        "hint",
+        "move",
+        QT_TRANSLATE_NOOP("Commands", "&Hint"),
+        QT_TRANSLATE_NOOP("Commands", "Be asked a helpful question; each further hint says more"),
+        keys=("H", "F9"),
+        icon="hint",
+        scope="panels",
+        toolbar=True,
+        opens_group=True,
     ),
     Command(
         "claim",
@@ -463,7 +434,7 @@ _HELP = (
 )
 
 # In the order of the menus
-COMMANDS = (*_GAME, *_MOVE, *_VIEW, *_SPEEDS, *_LANGUAGES, *_SETTINGS, *_HELP)
+COMMANDS = (*_GAME, *_MOVE, *PRACTICE, *_VIEW, *_SPEEDS, *_LANGUAGES, *_SETTINGS, *_HELP)
 
 
 def commands_for(platform: str) -> tuple[Command, ...]:

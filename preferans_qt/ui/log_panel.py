@@ -1,5 +1,7 @@
 """The log: what happened, one sentence an event, the newest at the end."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QFont, QTextBlockFormat, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
@@ -8,6 +10,8 @@ from preferans_qt.game import events as facts
 from preferans_qt.ui.texts.events import event_text
 from preferans_qt.ui.texts.words import Names
 
+Line = facts.Event | str | Callable[[], str]
+
 
 class LogPanel(QWidget):
     """Keeps the events, not their sentences, so that it can be read in another language."""
@@ -15,7 +19,7 @@ class LogPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._names = Names(())
-        self._events: list[facts.Event | str] = []
+        self._events: list[Line] = []
         self._text = QPlainTextEdit()
         self._text.setReadOnly(True)
         self._text.setFrameShape(QPlainTextEdit.Shape.NoFrame)
@@ -32,8 +36,11 @@ class LogPanel(QWidget):
         self._events.clear()
         self._text.clear()
 
-    def add(self, event: facts.Event | str) -> None:
-        """Write down one more event, or a sentence that is no event of the game."""
+    def add(self, event: Line) -> None:
+        """Write down one more event, or a sentence that is no event of the game.
+
+        One that can be said in another language too is given as what makes it.
+        """
         self._events.append(event)
         self._append(event)
         self._text.moveCursor(QTextCursor.MoveOperation.End)
@@ -42,8 +49,8 @@ class LogPanel(QWidget):
         """What can be read, in order."""
         return self._text.toPlainText().splitlines()
 
-    def _append(self, event: facts.Event | str) -> None:
-        text = event if isinstance(event, str) else event_text(event, self._names)
+    def _append(self, event: Line) -> None:
+        text = self._text_of(event)
         if not text:
             return
         heading = isinstance(event, facts.Dealt | facts.DealScored | facts.MatchEnded)
@@ -54,6 +61,11 @@ class LogPanel(QWidget):
         if not self._text.document().isEmpty():
             cursor.insertBlock(QTextBlockFormat(), style)
         cursor.insertText(text, style)
+
+    def _text_of(self, event: Line) -> str:
+        if isinstance(event, str):
+            return event
+        return event() if callable(event) else event_text(event, self._names)
 
     def retranslate(self) -> None:
         self._text.setAccessibleName(self.tr("Log of the match"))

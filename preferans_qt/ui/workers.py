@@ -4,6 +4,7 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from threading import Lock
 from time import monotonic
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
@@ -16,25 +17,66 @@ from preferans_qt.ui.garbage import GarbageCollector
 
 Thought = Future[Decision]
 Hold = Callable[[Request, Decision, float], int]
+Found = TypeVar("Found")
 
 LONGEST_THOUGHT = 2.0  # seconds; where nothing is compiled, fewer deals are imagined then
 _LAST_MOMENT = 0.25  # seconds for a thought to end in; one that listens needs a fifth of that
 
 
-class BotWorker(QObject):
-    """One thread in which all opponents of a window think, one after the other."""
+class ThinkingThread(QObject):
+    """One thread of its own in which work is done, one piece after the other."""
 
-    _thought = Signal(object, object)  # what is to be called, and with which Thought
+    _done = Signal(object, object)  # what is to be called, and with what
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, name: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._executor = ThreadPoolExecutor(max_workers=1, thread_name_prefix="bots")
-        self._thoughts: dict[Thought, Flag] = {}
+        self._executor = ThreadPoolExecutor(max_workers=1, thread_name_prefix=name)
+        self._pieces: dict[Future[Any], Flag] = {}
         self._is_closed = False
         self._closing = Lock()  # nothing is emitted while this object goes
         self._garbage = GarbageCollector(self)
-        # Queued also when the thought ends so soon that the window's own thread hears of it
-        self._thought.connect(self._hand_over, Qt.ConnectionType.QueuedConnection)
+        # Queued also when the work ends so soon that the window's own thread hears of it
+        self._done.connect(self._hand_over, Qt.ConnectionType.QueuedConnection)
+
+    def start(
+        self, work: Callable[[], Found], cancel: Flag, then: Callable[[Future[Found]], None]
+    ) -> Future[Found]:
+        """Let a piece of work be done, which looks at ``cancel``.
+
+        ``then`` is called later, in the thread of this object.
+        """
+        piece = self._executor.submit(work)
+        self._pieces[piece] = cancel
+        piece.add_done_callback(lambda done: self._ended(then, done))
+        return piece
+
+    def _ended(self, then: Callable[[Future[Found]], None], piece: Future[Found]) -> None:
+        """In whichever thread the work has ended; once closed, nobody wants to hear of it."""
+        with self._closing:
+            if not self._is_closed:
+                self._done.emit(then, piece)
+
+    def _hand_over(self, then: Callable[[Future[Found]], None], piece: Future[Found]) -> None:
+        self._pieces.pop(piece, None)
+        then(piece)
+
+    def close(self) -> None:
+        """Stop all work and take no other. What does not listen is left to itself."""
+        with self._closing:
+            self._is_closed = True
+        for cancel in self._pieces.values():
+            cancel.set()
+        self._executor.shutdown(wait=False, cancel_futures=True)
+        if not wait(self._pieces, _LAST_MOMENT).not_done:
+            self._executor.shutdown(wait=True)  # its thread has nothing left to do
+        self._garbage.close()
+
+
+class BotWorker(ThinkingThread):
+    """The thread in which all opponents of a window think."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__("bots", parent)
 
     def submit(
         self, player: Player, request: Request, cancel: Flag, then: Callable[[Thought], None]
@@ -42,31 +84,9 @@ class BotWorker(QObject):
         """Let a player decide; ``then`` is called later, in the thread of this object."""
         seed = decision_seed(request.match_id, request.log_length)
         budget = Budget(seed=seed, seconds=LONGEST_THOUGHT)
-        thought = self._executor.submit(player.decide, request.view, request.legal, budget, cancel)
-        self._thoughts[thought] = cancel
-        thought.add_done_callback(lambda done: self._ended(then, done))
-        return thought
-
-    def _ended(self, then: Callable[[Thought], None], thought: Thought) -> None:
-        """In whichever thread the thought has ended; once closed, nobody wants to hear of it."""
-        with self._closing:
-            if not self._is_closed:
-                self._thought.emit(then, thought)
-
-    def _hand_over(self, then: Callable[[Thought], None], thought: Thought) -> None:
-        self._thoughts.pop(thought, None)
-        then(thought)
-
-    def close(self) -> None:
-        """Stop every thought and take no other. One that does not listen is left to itself."""
-        with self._closing:
-            self._is_closed = True
-        for cancel in self._thoughts.values():
-            cancel.set()
-        self._executor.shutdown(wait=False, cancel_futures=True)
-        if not wait(self._thoughts, _LAST_MOMENT).not_done:
-            self._executor.shutdown(wait=True)  # its thread has nothing left to do
-        self._garbage.close()
+        return self.start(
+            lambda: player.decide(request.view, request.legal, budget, cancel), cancel, then
+        )
 
 
 class BotDriver:

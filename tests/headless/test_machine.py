@@ -1,6 +1,7 @@
 """The commands selftest and bench: they tell what they did, and fail when something is missing."""
 
 import sys
+from collections.abc import Sequence
 from subprocess import CalledProcessError
 
 import pytest
@@ -20,7 +21,10 @@ from preferans_qt.headless.selftest import (
     window_faults,
 )
 from preferans_qt.headless.solver_deals import KINDS
+from preferans_qt.match.deals import DealSource
+from preferans_qt.match.drivers import Driver
 from preferans_qt.match.file import MatchRecord
+from preferans_qt.match.session import Session
 from preferans_qt.solver.search import COMPILED
 from preferans_qt.solver.solver import Solver
 
@@ -59,6 +63,27 @@ def test_the_solver_solves_its_problems() -> None:
 def test_a_wrong_value_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Solver, "value", lambda solver, position: 6)
     assert solver_faults(pytest.fail) == ("solver: Lasker's misere: 6 tricks, not 2",)
+
+
+def test_a_packed_program_must_be_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(selftest_command, "COMPILED", False)
+    assert solver_faults(pytest.fail) == (
+        "solver: it is not compiled, as it is in every program that is handed out",
+    )
+
+
+def test_not_coming_to_the_same_end_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    def tired(
+        session: Session, drivers: Sequence[Driver], deals: DealSource, most: int | None = None
+    ) -> int:
+        return 0 if session.log_length else play(session, drivers, deals, most)
+
+    play = selftest_command.play_match
+    monkeypatch.setattr(selftest_command, "play_match", tired)
+    assert store_faults(pytest.fail, ["polish"]) == (
+        "polish with 3 players: going on from the middle of a deal does not lead to the same end",
+    )
 
 
 def test_without_a_window_the_self_test_fails(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -119,6 +144,16 @@ def test_rules_and_bots_are_measured_if_nothing_is_named() -> None:
     assert any(line.startswith("bots: deals_per_minute: master ") for line in report.lines)
 
 
+def test_figures_of_the_coach_are_there() -> None:
+    figures = bench("coach", rounds=1, deals=3).data
+    assert isinstance(figures, dict)
+    assert {"call", "card"} <= set(figures) <= {"call", "card", "contract", "discard", "whist"}
+    for times in figures.values():
+        assert times["verdicts"] > 0
+        assert 0 < times["median_ms"] <= times["p95_ms"]
+        assert 0 < times["wall_median_ms"] <= times["wall_p95_ms"]
+
+
 def test_figures_of_the_solver_are_there() -> None:
     figures = solver_figures(deals=3, hands=2, layouts=5)
     for kind in KINDS:
@@ -139,6 +174,12 @@ def test_a_window_that_fails_has_no_figures(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setitem(sys.modules, "preferans_qt.ui.bench", Window)
     with pytest.raises(InputError, match="cannot be drawn: RuntimeError: no screen"):
+        bench("window")
+
+
+def test_a_packed_program_cannot_measure_its_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    with pytest.raises(InputError, match="in a checkout"):
         bench("window")
 
 

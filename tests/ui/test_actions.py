@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QPushButton, QTextEdit, QVBoxL
 from pytestqt.qtbot import QtBot
 
 from preferans_qt.ui.actions import CommandSet
+from preferans_qt.ui.command import Command
 from preferans_qt.ui.command_table import (
     COMMANDS,
     MENUS,
-    Command,
     commands_for,
     key_sequences,
     plain_text,

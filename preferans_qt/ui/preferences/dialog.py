@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from preferans_qt.ui.dialogs.basics import Retranslated, RoomyList, make_primary, space_out
 from preferans_qt.ui.preferences.look import LookPage
 from preferans_qt.ui.preferences.pages import GeneralPage, Page, PlayPage, StoragePage
+from preferans_qt.ui.preferences.practice import PracticePage
 from preferans_qt.ui.preferences.values import Preferences
 from preferans_qt.ui.theme import SIZES, Theme
 
@@ -25,7 +26,7 @@ _LIST_WIDTH = 160
 class PreferencesDialog(Retranslated, QDialog):
     """Shows the settings and changes them; ``changed`` carries all of them after each change."""
 
-    GENERAL, LOOK, PLAY, STORAGE = range(4)
+    GENERAL, LOOK, PLAY, PRACTICE, STORAGE = range(5)
 
     changed = Signal(object)
 
@@ -44,6 +45,7 @@ class PreferencesDialog(Retranslated, QDialog):
             GeneralPage(),
             self._look,
             PlayPage(),
+            PracticePage(),
             StoragePage(data_folder),
         )
         self._list = RoomyList()
@@ -75,7 +77,7 @@ class PreferencesDialog(Retranslated, QDialog):
         self.open_page(self.GENERAL)
 
     def open_page(self, page: int) -> None:
-        """Turn to a page: GENERAL, LOOK, PLAY or STORAGE."""
+        """Turn to a page: GENERAL, LOOK, PLAY, PRACTICE or STORAGE."""
         self._list.setCurrentRow(page)
 
     @property

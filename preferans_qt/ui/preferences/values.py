@@ -5,6 +5,7 @@ from dataclasses import asdict, dataclass, fields
 from typing import Any
 
 from preferans_qt.ui.pace import RHYTHMS
+from preferans_qt.ui.practice.names import LEVELS, MOMENTS
 from preferans_qt.ui.table.deck import BACKS, INDICES, DeckStyle
 from preferans_qt.ui.theme import CLOTHS, SCHEMES
 
@@ -42,6 +43,9 @@ class Preferences:
     ``confirm_cards``: a first click chooses, a second plays.
     ``letter_keys``: single letters work while the table has the focus. An empty name stands for
     the usual one; the third opponent sits opposite, at a table of four.
+    ``tutor_moment`` and ``tutor_level`` are one of practice.names.MOMENTS and LEVELS;
+    ``tutor_silent`` are the subjects that the tutor does not speak of, parted by spaces.
+    ``write_sheet``: the person writes the numbers of each deal.
     """
 
     language: str = SYSTEM
@@ -61,6 +65,11 @@ class Preferences:
     first_opponent: str = ""
     second_opponent: str = ""
     third_opponent: str = ""
+    tutor: bool = False
+    tutor_moment: str = "before"
+    tutor_level: str = "learner"
+    tutor_silent: str = ""
+    write_sheet: bool = False
 
     def as_mapping(self) -> dict[str, object]:
         """The settings as they are stored."""
@@ -89,6 +98,8 @@ ALLOWED: Mapping[str, tuple[object, ...]] = {
     "indices": (OF_LANGUAGE, *INDICES),
     "speed": tuple(SPEEDS),
     "pace": tuple(RHYTHMS),
+    "tutor_moment": MOMENTS,
+    "tutor_level": LEVELS,
 }
 
 

@@ -140,6 +140,11 @@ class ReviewWindow(Retranslated, QWidget):
 
     # Which match
 
+    @property
+    def entry(self) -> int | None:
+        """The log entry whose decision is shown, None where there is none."""
+        return self._entry
+
     def offer_matches(self, summaries: Sequence[Summary]) -> None:
         """Let the person choose among these saved matches."""
         self.choice.offer_matches(summaries)

@@ -289,8 +289,10 @@ class GameTable(QWidget):
 
     def _play(self, card: Card, request: Request) -> None:
         self.decided.emit(Play(card))
-        if self._request is request and self._conduct is Conduct.LEARNING:
-            self.view.hint_cards(legal_cards(request))  # refused: these may be played
+        legal = legal_cards(request)
+        is_refused = self._request is request and card not in legal
+        if is_refused and self._conduct is Conduct.LEARNING:
+            self.view.hint_cards(legal)
 
     def _toggle(self, card: Card) -> None:
         """Choose a card to lay away, or take it back."""

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
 from preferans_qt.game.rule_values import Choice, EndLimit, LevelTable, Subset
 from preferans_qt.game.rules import parameter_table
-from preferans_qt.ui.command_table import QT_TRANSLATE_NOOP
+from preferans_qt.ui.command import QT_TRANSLATE_NOOP
 from preferans_qt.ui.texts import parameters_deal, parameters_match
 from preferans_qt.ui.texts.parameters_match import Texts
 from preferans_qt.ui.texts.parameters_values import NO, VALUES, YES

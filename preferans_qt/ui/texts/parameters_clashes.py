@@ -7,7 +7,7 @@ import yaml
 from PySide6.QtCore import QCoreApplication
 
 from preferans_qt.game.rule_values import Problem, RulesError
-from preferans_qt.ui.command_table import QT_TRANSLATE_NOOP
+from preferans_qt.ui.command import QT_TRANSLATE_NOOP
 from preferans_qt.ui.texts.parameters import parameter_title, value_text
 
 translate = QCoreApplication.translate

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from preferans_qt.ui.command_table import QT_TRANSLATE_NOOP
+from preferans_qt.ui.command import QT_TRANSLATE_NOOP
 from preferans_qt.ui.texts.parameters_match import Texts
 
 AUCTION: Final[Texts] = {

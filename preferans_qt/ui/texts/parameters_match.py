@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from preferans_qt.ui.command_table import QT_TRANSLATE_NOOP
+from preferans_qt.ui.command import QT_TRANSLATE_NOOP
 
 # By the key of a rule, in the order in which they are shown: title and sentence
 Texts = dict[str, tuple[str, str]]

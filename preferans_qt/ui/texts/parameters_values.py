@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from preferans_qt.ui.command_table import QT_TRANSLATE_NOOP
+from preferans_qt.ui.command import QT_TRANSLATE_NOOP
 
 _VALUE = QT_TRANSLATE_NOOP("RuleValues", "The value of the contract")
 _TWICE = QT_TRANSLATE_NOOP("RuleValues", "Twice the value of the contract")

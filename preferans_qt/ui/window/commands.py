@@ -71,7 +71,6 @@ class WindowCommands(QObject):
             "export_sheet": self.export_sheet,
             "close": window.close,
             "quit": window.close,
-            "undo": self.engine.undo,
             "redo": self.engine.redo,
             "claim": control.open_claim,
             "accept": lambda: control.decide(Accept()),
@@ -83,6 +82,7 @@ class WindowCommands(QObject):
             "watch_faster": lambda on: self._watch(Pace.FAST if on else Pace.USUAL),
             "watch_skip": lambda: self._watch(Pace.AT_ONCE),
             "stop_match": self.stop_match,
+            **program.practice.handlers(),
             "sheet": lambda shown: window.sheet_dock.setVisible(shown),
             "log": lambda shown: window.log_dock.setVisible(shown),
             "next_pane": window.focus_next_pane,
@@ -112,6 +112,7 @@ class WindowCommands(QObject):
             commands[name].setEnabled(possible)
         commands.explain(self._obstacles())
         self._conduct_label.show_conduct(None if match is None else match.conduct)
+        self.window.tutor_button.show_state(self.program.preferences, is_live=self.engine.is_live)
         commands["full_screen"].setChecked(self.window.isFullScreen())
         if not self.window.menuBar().isNativeMenuBar():
             commands["menu_bar"].setChecked(not self.window.menuBar().isHidden())
@@ -132,8 +133,9 @@ class WindowCommands(QObject):
             "replay_deal": match is not None and (match.start is not None or bool(match.finished)),
             "print_sheet": match is not None,
             "export_sheet": match is not None,
-            "undo": engine.can_undo(),
+            "undo": engine.can_undo() or self.program.practice.tutor.is_holding,
             "redo": engine.can_redo(),
+            "hint": table.is_open and self.program.practice.tutor.can_hint(),
             "claim": isinstance(phase, TrickPlay) and phase.claim is None,
             "accept": may_answer,
             "refuse": may_answer,
@@ -151,9 +153,13 @@ class WindowCommands(QObject):
         """Commands that the conduct of the match leaves no room for, and why."""
         if self.engine.is_live:
             text = self.tr("At a live table nobody takes a decision back.")
-            return dict.fromkeys(("undo", "redo"), text)
+            alone = self.tr("At a live table nobody helps you.")
+            return {**dict.fromkeys(("undo", "redo"), text), "hint": alone}
         text = self.tr("Only in a match at a live table.")
-        return dict.fromkeys(("look_back", "withdraw", "challenge"), text)
+        obstacles = dict.fromkeys(("look_back", "withdraw", "challenge"), text)
+        if self.program.practice.tutor.is_exam:
+            obstacles["hint"] = self.tr("There are no hints in an exam.")
+        return obstacles
 
     def _follow_watching(self) -> None:
         """Offer the pace of watching, or not."""
@@ -307,7 +313,8 @@ class WindowCommands(QObject):
         """Say how the score stands."""
         match = self.engine.match
         if match is not None:
-            self.control.announce(sheet_text(match.rules, match.sheet, self.control.names))
+            sheet = self.control.as_written(match).sheet
+            self.control.announce(sheet_text(match.rules, sheet, self.control.names))
 
     # The window
 

@@ -15,6 +15,9 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QMainWindow, QW
 
 from preferans_qt.ui.actions import CommandSet
 from preferans_qt.ui.log_panel import LogPanel
+from preferans_qt.ui.practice.control import TutorButton
+from preferans_qt.ui.practice.dock import TutorDock
+from preferans_qt.ui.practice.panel import PanelContent, TutorPanel
 from preferans_qt.ui.sheet.panel import ScoreSheetPanel
 from preferans_qt.ui.table.deck import Deck
 from preferans_qt.ui.table.table import GameTable
@@ -25,6 +28,7 @@ _LEAST = QSize(980, 600)  # usable on a screen of 1024 x 640
 _FRAME = QSize(8, 40)  # what the desktop draws round a window, at the most
 _DOCK_WIDTH = 340
 _NOTE_MILLISECONDS = 15_000
+_STAYING = ("hint", "review")  # buttons of the tutor after which the focus stays with him
 
 
 class StatusLine(QLabel):
@@ -74,9 +78,18 @@ class MainWindow(QMainWindow):
         self.table = GameTable(theme, deck, durations)
         self.sheet = ScoreSheetPanel(theme)
         self.log = LogPanel()
+        self.tutor = TutorPanel()
+        self.tutor.pressed.connect(self._leave_tutor)
         self.setCentralWidget(self.table)
-        self.sheet_dock = self._dock("sheet", self.sheet)
-        self.log_dock = self._dock("log", self.log)
+        self.sheet_dock, self.log_dock = QDockWidget(), QDockWidget()
+        self.sheet_dock.setWidget(self.sheet)
+        self.log_dock.setWidget(self.log)
+        self.tutor_dock = TutorDock(self, self.tutor, self.sheet_dock, self.log_dock)
+        for name in ("sheet", "tutor", "log"):
+            dock: QDockWidget = getattr(self, f"{name}_dock")
+            dock.setObjectName(name)
+            self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        self.tutor_dock.hide()
         self.share_out()
         self.commands = CommandSet(self, self.table.view, theme.palette)
         self.commands.fill_menu_bar(self.menuBar())
@@ -86,6 +99,9 @@ class MainWindow(QMainWindow):
         self.toolbar.setObjectName("toolbar")
         self.toolbar.setMovable(False)
         self.commands.fill_toolbar(self.toolbar)
+        self.toolbar.addSeparator()
+        self.tutor_button = TutorButton(self.commands)
+        self.toolbar.addWidget(self.tutor_button)
         self._situation = StatusLine()
         self._situation.setContentsMargins(12, 0, 12, 0)
         self.statusBar().addWidget(self._situation, 1)
@@ -100,13 +116,6 @@ class MainWindow(QMainWindow):
         """Give sheet and log their usual part of the window."""
         self.resizeDocks([self.sheet_dock], [_DOCK_WIDTH], Qt.Orientation.Horizontal)
         self.resizeDocks([self.sheet_dock, self.log_dock], [6, 4], Qt.Orientation.Vertical)
-
-    def _dock(self, name: str, content: QWidget) -> QDockWidget:
-        dock = QDockWidget()
-        dock.setObjectName(name)
-        dock.setWidget(content)
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
-        return dock
 
     @property
     def situation(self) -> str:
@@ -149,15 +158,18 @@ class MainWindow(QMainWindow):
             self.move(screen.topLeft() + QPoint(spare.width(), spare.height()) / 2)
         if not state.isEmpty():
             self.restoreState(state)
+        self.tutor_dock.hide()  # it comes when there is something to say
 
     def panes(self) -> Sequence[QWidget]:
-        """The parts that F6 goes through: hand, panel or pace of watching, sheet, log."""
+        """The parts that F6 goes through: hand, panel or pace of watching, tutor, sheet, log."""
         overlay = self.table.overlay
         parts: list[QWidget] = [self.table.view]
         if overlay is not None:
             parts.append(overlay)
         if self.table.watch_bar.is_offered:
             parts.append(self.table.watch_bar)
+        if self.tutor_dock.isVisible():
+            parts.append(self.tutor)
         if self.sheet_dock.isVisible():
             parts.append(self.sheet)
         if self.log_dock.isVisible():
@@ -180,6 +192,23 @@ class MainWindow(QMainWindow):
             return
         _first_stop(following).setFocus(Qt.FocusReason.ShortcutFocusReason)
 
+    def show_tutor(self, content: PanelContent | None) -> None:
+        """Let the tutor say something beside the table, or go; the focus stays in the hand."""
+        if content is not None:
+            self.tutor_dock.say(content)
+        else:
+            self._leave_tutor("")
+            self.tutor_dock.fall_silent()
+
+    def _leave_tutor(self, button: str) -> None:
+        """Give the focus back to the table, once the tutor has his answer."""
+        if button in _STAYING or not self.tutor.isAncestorOf(self.focusWidget() or self.table):
+            return
+        if self.table.overlay is not None:
+            self.table.focus_overlay()
+        else:
+            self.table.view.setFocus()
+
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closing.emit()
         super().closeEvent(event)
@@ -201,6 +230,7 @@ class MainWindow(QMainWindow):
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Preferans"))
         self.sheet_dock.setWindowTitle(self.tr("Score sheet"))
+        self.tutor_dock.setWindowTitle(self.tr("Tutor"))
         self.log_dock.setWindowTitle(self.tr("Log"))
         self.toolbar.setWindowTitle(self.tr("Toolbar"))
         self.toolbar.setAccessibleName(self.tr("Toolbar"))

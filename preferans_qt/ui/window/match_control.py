@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -38,6 +39,7 @@ from preferans_qt.ui.texts.words import Names, card_name
 if TYPE_CHECKING:
     from preferans_qt.game.view import PlayerView
     from preferans_qt.match.drivers import Request
+    from preferans_qt.ui.practice.record_keeper import RecordKeeper
 
 
 class MatchControl(QObject):
@@ -46,6 +48,10 @@ class MatchControl(QObject):
     ``said`` carries a sentence for the status line, ``failed`` one about an error after which
     the engine can be started again; ``changed`` fires when commands may have become possible or
     impossible; ``new_match_wanted`` and ``copy_wanted`` come from the last panel of a match.
+    ``slipped`` fires at each slip of a person who learns.
+
+    ``carry_out`` is what a decision is given to: the engine, or a tutor before it. ``keeper`` lets
+    the person write the score sheet.
     """
 
     said = Signal(str)
@@ -54,6 +60,7 @@ class MatchControl(QObject):
     new_match_wanted = Signal()
     copy_wanted = Signal()
     back_wanted = Signal()
+    slipped = Signal()
 
     def __init__(
         self,
@@ -73,6 +80,8 @@ class MatchControl(QObject):
         self._deal_is_told = True  # whether the panel of the last finished deal has been seen
         self.last_reason: Reason | None = None
         self._slips = Slips()
+        self.carry_out: Callable[[Action], object] = engine.decide
+        self.keeper: RecordKeeper | None = None
         engine.haste = lambda: table.queue.pace.value
         sheet.set_explain(lambda entry: entry_text(entry, self._names))
         sheet.entries_activated.connect(self._explain_entries)
@@ -99,6 +108,8 @@ class MatchControl(QObject):
         session = self.engine.session
         if session is None:
             return
+        if self.keeper is not None:
+            self.keeper.open(session.match)
         header = session.header
         self._names = Names(shown_names(header.names, header.kinds), self.engine.seat)
         self.last_reason = None
@@ -123,6 +134,7 @@ class MatchControl(QObject):
         self.last_reason = None
         if isinstance(events[0], facts.Dealt):
             self._slips.clear()
+            self._leave_record()
         self.table.present(events, view)
         self._follow_thinking()
 
@@ -154,6 +166,7 @@ class MatchControl(QObject):
         sentence = slip_text(reason, number) if number else reason_text(reason)
         if number:
             self.log.add(sentence)
+            self.slipped.emit()
         self.announce(sentence)
 
     def _failed(self, sentence: str) -> None:
@@ -174,7 +187,7 @@ class MatchControl(QObject):
         Between two deals a card brings the panel back that was put away.
         """
         if not (isinstance(action, Play) and self.next_deal_waits):
-            self.engine.decide(action)
+            self.carry_out(action)
         elif self.table.overlay is None:
             self._settled()
         self.changed.emit()
@@ -261,7 +274,24 @@ class MatchControl(QObject):
             )
         return turn_text(match.deal.phase, actor, mover, self._names)
 
+    def _leave_record(self) -> None:
+        """The next cards are dealt: what the person has not written the program writes."""
+        match = self.engine.match
+        if self.keeper is not None and match is not None:
+            self.keeper.pass_over(match)
+            self._show_sheet(match)
+
+    def record_written(self) -> None:
+        """The person has written the numbers of the last deal."""
+        match = self.engine.match
+        if match is not None:
+            self._show_sheet(match)
+            self._settled()
+
     def _show_deal_end(self, match: Match) -> None:
+        if self.keeper is not None and not self.is_replay and self.keeper.is_owed(match):
+            self.keeper.ask(match, self._names, _sheet_before(match))
+            return
         panel = DealEndPanel(self.table.theme.palette, self.table.four_colour)
         scored, before = match.finished[-1], _sheet_before(match)
         following = Following.NEXT_DEAL
@@ -297,7 +327,14 @@ class MatchControl(QObject):
         self.table.set_overlay(panel)
 
     def _show_sheet(self, match: Match) -> None:
+        match = self.as_written(match)
         self.sheet.show_content(*sheet_content(match, self._names))
+
+    def as_written(self, match: Match) -> Match:
+        """A match with the numbers on its sheet that the person may see."""
+        if self.keeper is None or self.is_replay:
+            return match
+        return self.keeper.covered(match, _sheet_before(match))
 
     def _inspect(self, card: int) -> None:
         """Tell what a card is, and why it may not be played now."""

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QMessageBox
@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from preferans_qt.ui.table.deck import DeckStyle
     from preferans_qt.ui.theme import Theme
     from preferans_qt.ui.window.match_control import MatchControl
+    from preferans_qt.ui.window.practice import Practice
 
 _GEOMETRY, _STATE = "window.geometry", "window.state"
 
@@ -64,6 +65,7 @@ class Program:
         self.window.file_dropped.connect(lambda path: self.open_file(Path(path)))
         self.look.follow(self._dress)
         self._control: MatchControl | None = None
+        self._practice: Practice | None = None
         self._preferences_dialog: PreferencesDialog | None = None
         self._guide_window: GuideWindow | None = None
         self._complaint: QMessageBox | None = None
@@ -84,6 +86,7 @@ class Program:
         from preferans_qt.ui.window.commands import WindowCommands
         from preferans_qt.ui.window.match_control import MatchControl
         from preferans_qt.ui.window.match_files import MatchFiles
+        from preferans_qt.ui.window.practice import Practice
 
         self._matches = Matches(self.database)
         self._files = MatchFiles(self._matches, self.window, self.complain)
@@ -96,6 +99,7 @@ class Program:
         control.failed.connect(self._offer_retry)
         control.new_match_wanted.connect(self.ask_for_new_match)
         control.back_wanted.connect(self._back_to_match)
+        self._practice = Practice(self, control)
         commands = WindowCommands(self, self.window, control)
         control.copy_wanted.connect(commands.save_copy)
         self._apply_play_settings()
@@ -103,7 +107,7 @@ class Program:
         if notice:
             self.complain(notice)
         if file is None or not self.open_file(file):
-            self._try(self._go_on)
+            self.attempt(self._go_on)
         if note := speed_note():
             self.window.note(note)
         commands.refresh()
@@ -118,6 +122,8 @@ class Program:
 
     def _close(self) -> None:
         """Keep where the window was, and let no bot think any more."""
+        if self._practice is not None:
+            self._practice.close()
         if self._control is not None:
             self._control.engine.close()
         geometry, state = self.window.saveGeometry(), self.window.saveState()
@@ -139,6 +145,12 @@ class Program:
         """The open match, once `start` has been called."""
         assert self._control is not None, "start() has not been called"
         return self._control
+
+    @property
+    def practice(self) -> Practice:
+        """What a person who learns has beside the game, once `start` has been called."""
+        assert self._practice is not None, "start() has not been called"
+        return self._practice
 
     # Matches
 
@@ -200,6 +212,19 @@ class Program:
             self.control.engine.choose_next_deal(number)
         self.control.engine.next_deal()
 
+    def play_on(self, header: Header, entries: Sequence[LogEntry]) -> None:
+        """Go on with a deal of a reviewed match from one of its decisions; the open one waits.
+
+        Raises StoreError and ValueError.
+        """
+        session = self.control.engine.session
+        waiting = self._set_aside or (None if session is None else session.header.id)
+        id = self.matches.take_over(header, entries)
+        self._set_aside = waiting
+        self._open(*self.matches.load(id))
+        self.window.raise_()
+        self.window.activateWindow()
+
     def open_match(self, id: str) -> bool:
         """Go on with a saved match; False, with a sentence, when it cannot be opened."""
         self._set_aside = None
@@ -232,7 +257,7 @@ class Program:
         if session is not None:
             self._files.write(path, session.header, session.entries)
 
-    def _try(self, intent: Callable[[], None]) -> None:
+    def attempt(self, intent: Callable[[], None]) -> None:
         """Carry an intent out; what the disk refuses, or what is damaged there, is told."""
         try:
             intent()
@@ -274,7 +299,7 @@ class Program:
         )
         if dialog.exec():
             agreed = dialog.choice
-            self._try(lambda: save_last_match(self.settings, agreed))
+            self.attempt(lambda: save_last_match(self.settings, agreed))
             self.apply_preferences(with_names(self.preferences, agreed.names))
             self.begin_match(
                 agreed.rules, agreed.profile, agreed.names, agreed.kinds, agreed.conduct
@@ -297,8 +322,8 @@ class Program:
             dialog.show_summaries(self.matches.summaries())
 
         dialog.continue_wanted.connect(go_on)
-        dialog.delete_wanted.connect(lambda id: self._try(lambda: delete(id)))
-        dialog.export_wanted.connect(lambda id: self._try(lambda: self._export(id)))
+        dialog.delete_wanted.connect(lambda id: self.attempt(lambda: delete(id)))
+        dialog.export_wanted.connect(lambda id: self.attempt(lambda: self._export(id)))
         dialog.open()
 
     def show_preferences(self, *, look: bool = False) -> None:
@@ -375,28 +400,35 @@ class Program:
 
     # Settings
 
+    def change_preferences(self, **changes: Any) -> None:
+        """Change some settings by their names, at once and from now on."""
+        self.apply_preferences(replace(self.preferences, **changes))
+
     def set_speed(self, speed: int) -> None:
-        """Use another pace, at once and from now on."""
-        self.apply_preferences(replace(self.preferences, speed=speed))
+        """Use another pace."""
+        self.change_preferences(speed=speed)
 
     def set_language(self, language: str) -> None:
-        """Speak another language, at once and from now on."""
-        self.apply_preferences(replace(self.preferences, language=language))
+        """Speak another language."""
+        self.change_preferences(language=language)
 
     def apply_preferences(self, new: Preferences) -> None:
         """Use other settings at once, and store them."""
         old, self.preferences = self.preferences, new
         spoken = self.translation.language
-        self._try(lambda: save_preferences(self.settings, new))
+        self.attempt(lambda: save_preferences(self.settings, new))
         self.translation.speak(new.language)
         if self._look_of(old) != self._look_of(new):
             self._dress()
         self._apply_play_settings()
         self._check_choices()
+        if self._control is not None:
+            self._control.changed.emit()
         if self._preferences_dialog is not None:
             self._preferences_dialog.set_preferences(new)
         if self.translation.language != spoken:
             self.control.retranslate()
+            self.practice.retranslate()
 
     def _look_of(self, preferences: Preferences) -> tuple[Theme, DeckStyle]:
         """What settings mean for the look; dressing every widget takes its time."""
@@ -407,6 +439,8 @@ class Program:
         theme = self.look.theme(self.preferences)
         apply_theme(self.application, theme)
         self.window.set_look(theme, self.look.deck(self.preferences))
+        if self._practice is not None:
+            self._practice.set_look(theme, self.look.deck(self.preferences))
         if self._preferences_dialog is not None:
             self._preferences_dialog.set_look(theme, self.translation.language)
 
@@ -416,9 +450,16 @@ class Program:
         table.confirm_cards = chosen.confirm_cards
         if self._control is not None:
             self._control.engine.pace = chosen.pace
+        is_live = self._control is not None and self._control.engine.is_live
+        self.window.tutor_button.show_state(chosen, is_live=is_live)
+        if self._practice is not None:
+            self._practice.apply(chosen)
         self.window.sheet.paper.set_turned_to_viewer(chosen.sheet_turned)
         self.window.commands.set_letter_keys(chosen.letter_keys)
 
     def _check_choices(self) -> None:
-        self.window.commands.set_choice("speed", self.preferences.speed)
-        self.window.commands.set_choice("language", self.preferences.language)
+        chosen, commands = self.preferences, self.window.commands
+        commands.set_choice("speed", chosen.speed)
+        commands.set_choice("language", chosen.language)
+        if self._practice is not None:
+            self._practice.check_choices(chosen)

@@ -92,13 +92,14 @@ def test_every_key_is_in_the_list(qtbot: QtBot, commands: CommandSet) -> None:
         "On the table",
         "Game",
         "Move",
+        "Practice",
         "View",
         "Settings",
         "Help",
     ]
     dialog = ShortcutsDialog(commands)
     qtbot.addWidget(dialog)
-    assert dialog.tree.topLevelItemCount() == 6
+    assert dialog.tree.topLevelItemCount() == 7
 
 
 def test_letters_that_are_turned_off_are_not_listed(commands: CommandSet) -> None:

@@ -32,6 +32,11 @@ CHOSEN = Preferences(
     first_opponent="Bo",
     second_opponent="Cleo",
     third_opponent="Dan",
+    tutor=True,
+    tutor_moment="after_deal",
+    tutor_level="club",
+    tutor_silent="auction whist",
+    write_sheet=True,
 )
 
 
@@ -51,6 +56,7 @@ def test_settings_come_back_as_they_were_stored() -> None:
         {"pace": "sluggish"},
         {"cloth": "pink", "back": "", "indices": "greek", "scheme": "dim", "contrast": "low"},
         {"language": "tlh", "colour": "red"},
+        {"tutor": "yes", "tutor_moment": "now", "tutor_level": "hard", "tutor_silent": ["whist"]},
     ],
 )
 def test_what_cannot_be_used_takes_its_default(stored: dict[str, object]) -> None:

@@ -126,7 +126,7 @@ def test_percentages_are_no_finer_than_the_imagined_deals_allow() -> None:
     told = {often_text(chance / 1000, Strictness.CLUB) for chance in range(1001)}
     numbers = sorted({int(number) for text in told for number in re.findall(r"\d+", text)})
     assert numbers == list(range(5, 100, 5))
-    assert often_text(0.0, Strictness.CLUB) == "in less than 5 % of cases"
+    assert often_text(0.0, Strictness.CLUB) == "in fewer than 5 % of cases"
     assert often_text(1.0, Strictness.CLUB) == "in more than 95 % of cases"
 
 

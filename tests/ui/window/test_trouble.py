@@ -240,7 +240,7 @@ def test_a_match_that_cannot_be_deleted_stays_open(
     play_until(program, qtbot, lambda: program.window.table.is_open)
     session = program.control.engine.session
     disk["full"] = True
-    program._try(lambda: program._delete(session.header.id))
+    program.attempt(lambda: program._delete(session.header.id))
     assert complaints(program)[0].text() == FULL
     disk["full"] = False
     assert program.control.engine.session is session
