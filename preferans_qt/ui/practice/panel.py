@@ -21,6 +21,7 @@ from preferans_qt.ui.theme import SIZES
 
 BUTTONS = ("think_again", "take_back", "hint", "play_anyway", "quiet", "review", "close")
 _COLUMNS = 2
+_PAGES: dict[int, int] = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
 _MOST_LINES, _LEAST_LINES = 12, 2  # of text that are shown without scrolling
 
 
@@ -50,11 +51,13 @@ class _Words(QScrollArea):
         super().__init__()
         self._column = column
         self._lacking = 0
+        self._first: QWidget | None = None
         self.setWidget(words)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.verticalScrollBar().rangeChanged.connect(self._go_to_first)
 
     def sizeHint(self) -> QSize:
         height = self._column.totalHeightForWidth(self.viewport().width())
@@ -70,6 +73,20 @@ class _Words(QScrollArea):
         self._lacking = lacking
         self.updateGeometry()
 
+    def begin_with(self, label: QWidget) -> None:
+        """Scroll to a label, now and when the words have been laid out anew."""
+        self._first = label
+        self._go_to_first()
+
+    def turn(self, pages: int) -> None:
+        """Scroll by so many pages."""
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.value() + pages * bar.pageStep())
+
+    def _go_to_first(self) -> None:
+        if self._first is not None:
+            self.verticalScrollBar().setValue(self._first.y())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
@@ -81,7 +98,7 @@ class TutorPanel(QFrame):
 
     ``grown`` fires when the panel wants another height, because numbers are shown or not.
 
-    Escape means the same as the safe answer: think again, or close.
+    Escape means the same as the safe answer: think again, or close. Page Up and Page Down scroll.
     """
 
     pressed = Signal(str)
@@ -171,8 +188,13 @@ class TutorPanel(QFrame):
         self._words.updateGeometry()
 
     def limit(self, lacking: int) -> None:
-        """Make do with so many pixels less than wanted, as far as can be."""
+        """Make do with so many pixels less than wanted, as far as can be.
+
+        Where not all is in sight, a hint is, that was asked for while an action is held.
+        """
         self._words.limit(lacking)
+        is_hint = self.content.text and "play_anyway" in self.content.buttons
+        self._words.begin_with(self.text if lacking and is_hint else self.headline)
 
     def _show_numbers(self, wanted: bool) -> None:
         self.numbers.setVisible(wanted and bool(self.content.numbers))
@@ -204,6 +226,8 @@ class TutorPanel(QFrame):
         safe = self.content.buttons[:1]
         if event.key() == Qt.Key.Key_Escape and safe:
             self.pressed.emit("close" if "close" in self.content.buttons else safe[0])
+        elif event.key() in _PAGES:
+            self._words.turn(_PAGES[event.key()])
         elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Up):
             self.focusNextPrevChild(False)
         elif event.key() in (Qt.Key.Key_Right, Qt.Key.Key_Down):

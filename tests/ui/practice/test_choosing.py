@@ -1,8 +1,8 @@
 """What the tutor does: seen on the toolbar, changed there, in the menu and the preferences."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QCheckBox
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QScrollArea, QWidget
 
 from preferans_qt.coach.grades import Strictness
 from preferans_qt.coach.subjects import Subject
@@ -126,6 +126,26 @@ def test_in_a_low_window_the_log_waits_until_he_is_silent(lesson: Lesson) -> Non
     lesson.choose(lesson.until_an_error_is_possible())
     window.close()
     assert not window.log_dock.isHidden(), "it is kept in its place"
+
+
+def test_in_a_low_window_a_hint_is_in_sight_and_words_can_be_scrolled(lesson: Lesson) -> None:
+    lesson.program.window.resize(980, 600)
+    lesson.choose(lesson.until_an_error_is_possible())
+    panel = lesson.panel
+    [words] = panel.findChildren(QScrollArea)
+
+    def top(label: QWidget) -> int:
+        return label.mapTo(words.viewport(), QPoint(0, 0)).y()
+
+    lesson.qtbot.waitUntil(lambda: top(panel.headline) == 0)
+    lesson.click("hint")
+    lesson.qtbot.waitUntil(lambda: panel.text.isVisible())
+    lesson.qtbot.waitUntil(lambda: 0 <= top(panel.text) < words.viewport().height())
+    bar = words.verticalScrollBar()
+    lesson.qtbot.keyClick(panel, Qt.Key.Key_PageUp)
+    assert bar.value() == 0
+    lesson.qtbot.keyClick(panel, Qt.Key.Key_PageDown)
+    assert bar.value() > 0
 
 
 def test_everything_on_the_panel_has_a_name(lesson: Lesson) -> None:
