@@ -4575,7 +4575,7 @@ en 100 repartos</translation>
     <message>
         <source>all errors</source>
         <comment>what the tutor speaks of</comment>
-        <translation>descuidos</translation>
+        <translation>todos los errores</translation>
     </message>
     <message>
         <source>Tutor: {errors}, at once</source>

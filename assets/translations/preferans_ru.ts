@@ -4586,7 +4586,7 @@ in 100 deals</source>
     <message>
         <source>all errors</source>
         <comment>what the tutor speaks of</comment>
-        <translation>неточности</translation>
+        <translation>все ошибки</translation>
     </message>
     <message>
         <source>Tutor: {errors}, at once</source>

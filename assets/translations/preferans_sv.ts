@@ -4575,7 +4575,7 @@ på 100 givar</translation>
     <message>
         <source>all errors</source>
         <comment>what the tutor speaks of</comment>
-        <translation>missar</translation>
+        <translation>alla fel</translation>
     </message>
     <message>
         <source>Tutor: {errors}, at once</source>
