@@ -25,7 +25,7 @@ class Grade(IntEnum):
     BLUNDER = 3
 
 
-BORDERS: Final = {Grade.SLIP: 1.0, Grade.MISTAKE: 4.0, Grade.BLUNDER: 12.0}  # whists, Sochi
+BORDERS: Final = {Grade.SLIP: 1.5, Grade.MISTAKE: 4.0, Grade.BLUNDER: 12.0}  # whists, Sochi
 
 
 class Strictness(StrEnum):

@@ -132,7 +132,7 @@ def test_a_loss_is_the_mean_of_differences_in_the_same_worlds() -> None:
 
 def test_where_nothing_can_go_wrong_it_is_trivial() -> None:
     assert rows(AS=(1.0, 1.0), KS=(0.5, 0.5)).is_trivial
-    assert not rows(AS=(1.0, 1.0), KS=(0.0, 0.0)).is_trivial
+    assert not rows(AS=(1.0, 1.0), KS=(-0.5, -0.5)).is_trivial
     assert rows(AS=(1.0, 1.0)).is_trivial
 
 

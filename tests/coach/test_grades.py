@@ -21,12 +21,12 @@ SOCHI, LENINGRAD = PRESETS["sochi-guide"], PRESETS["leningrad"]
 
 
 def test_borders_are_those_of_sochi() -> None:
-    assert [border(SOCHI, grade) for grade in Grade] == [0.0, 1.0, 4.0, 12.0]
+    assert [border(SOCHI, grade) for grade in Grade] == [0.0, 1.5, 4.0, 12.0]
 
 
 def test_borders_are_twice_as_far_where_everything_counts_double() -> None:
     assert scale(LENINGRAD) == 2.0
-    assert [border(LENINGRAD, grade) for grade in Grade] == [0.0, 2.0, 8.0, 24.0]
+    assert [border(LENINGRAD, grade) for grade in Grade] == [0.0, 3.0, 8.0, 24.0]
 
 
 @pytest.mark.parametrize("rules", PRESETS.values(), ids=PRESETS)
@@ -53,7 +53,7 @@ def test_a_border_inside_the_error_bar_is_not_reached(grade: Grade) -> None:
 
 def test_what_may_be_a_slip_or_not_is_too_close() -> None:
     assert is_too_close(SOCHI, Loss(1.2, 0.5))
-    assert is_too_close(SOCHI, Loss(0.5, 0.5))
+    assert is_too_close(SOCHI, Loss(0.8, 0.5))
     assert not is_too_close(SOCHI, Loss(3.0, 0.5))  # surely a slip
     assert not is_too_close(SOCHI, Loss(0.3, 0.1))  # surely none
     assert not is_too_close(SOCHI, Loss(0.0, 0.0))

@@ -218,10 +218,10 @@ def test_what_is_fine_but_hardly_better_is_not_accepted() -> None:
     def worth(action: Action, whists: float) -> Candidate:
         return Candidate(action, whists, worths=(whists,) * WORLDS)
 
-    options = (worth(best, 0.0), worth(taken, -1.2))
+    options = (worth(best, 0.0), worth(taken, -1.7))
     decision = replace(slip, assessment=replace(slip.assessment, options=options))
     other = next(action for action in slip.moment.legal if action not in (best, taken))
-    hardly = attempt(decision, worth(other, -0.9))
+    hardly = attempt(decision, worth(other, -1.3))
     assert (hardly.grade, hardly.is_better) == (Grade.FINE, False)
     clearly = attempt(decision, worth(other, -0.1))
     assert (clearly.grade, clearly.is_better) == (Grade.FINE, True)
