@@ -283,9 +283,9 @@ def reach(header: Header, state: State) -> Session:
     raise SystemExit("no such moment was found")
 
 
-def open_state(program: Program, state: State) -> None:
-    """Open a match in the window at the moment of a state."""
-    header = Header.new(
+def header_of(state: State) -> Header:
+    """A new match in which the state can come about."""
+    return Header.new(
         created="2025-01-01T12:00:00+00:00",
         program="",
         profile=state.rules,
@@ -296,6 +296,11 @@ def open_state(program: Program, state: State) -> None:
         kinds=usual_kinds(state.players),
         first_dealer=2,
     )
+
+
+def open_state(program: Program, state: State) -> None:
+    """Open a match in the window at the moment of a state."""
+    header = header_of(state)
     save = program.matches.create(header)
     for entry in reach(header, state).entries:
         save(entry)

@@ -23,16 +23,17 @@ _NO_SCREEN = (
 )
 
 
-def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
+def command_line() -> argparse.ArgumentParser:
+    """What `preferans-qt` can be told."""
     parser = argparse.ArgumentParser(
-        prog="preferans-qt", description="Play Preferans against two opponents, offline."
+        prog="preferans-qt", description="Play Preferans against two or three opponents, offline."
     )
     parser.add_argument("file", nargs="?", type=Path, help="a match file (.pulka) to open")
     parser.add_argument("--version", action="version", version=f"Preferans {__version__}")
     parser.add_argument(
         "--selftest", action="store_true", help="check this installation without a window"
     )
-    return parser.parse_args(argv)
+    return parser
 
 
 def has_screen() -> bool:
@@ -65,7 +66,7 @@ def make_application() -> QApplication:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program; the exit status is 0, or 1 when it could not start."""
-    arguments = _arguments(argv)
+    arguments = command_line().parse_args(argv)
     if arguments.selftest:
         from preferans_qt.cli import main as headless
 

@@ -1,6 +1,7 @@
 """The command ``selftest``: what a program does on a machine that it has never seen."""
 
-from collections.abc import Callable, Iterable
+import sys
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -10,6 +11,7 @@ from preferans_qt.headless.report import Report, Status
 from preferans_qt.headless.solve_text import problems_in_text
 from preferans_qt.match.deals import SeededDeals
 from preferans_qt.match.file import parse_match
+from preferans_qt.match.log import LogEntry
 from preferans_qt.match.playing import play_match
 from preferans_qt.match.session import Session
 from preferans_qt.match.verify import replay
@@ -42,7 +44,7 @@ Tell = Callable[[str], None]
 
 
 def selftest(tell: Tell) -> Report:
-    """Play, save, restore and verify; then draw the window. Each step is told as it succeeds.
+    """Play, save, go on and verify; then draw the window. Each step is told as it succeeds.
 
     The check fails with one line for each fault.
     """
@@ -60,8 +62,8 @@ def selftest(tell: Tell) -> Report:
 
 
 def store_faults(done: Tell, names: Iterable[str] = PRESETS) -> tuple[str, ...]:
-    """Under each preset, with three players and with four: deals played, saved, restored and
-    verified."""
+    """Under each preset, with three players and with four: deals played, saved, gone on with
+    from the middle, restored and verified."""
     faults: tuple[str, ...] = ()
     with TemporaryDirectory(prefix="preferans-") as folder:
         tables = [(name, players) for name in names for players in PRESETS[name].players]
@@ -71,7 +73,7 @@ def store_faults(done: Tell, names: Iterable[str] = PRESETS) -> tuple[str, ...]:
             title = f"{name} with {players} players"
             faults += tuple(f"{title}: {fault}" for fault in found)
             if not found:
-                done(f"{title}: {_DEALS} deals played, saved, restored and verified")
+                done(f"{title}: {_DEALS} deals played, saved, resumed, restored and verified")
     return faults
 
 
@@ -92,7 +94,17 @@ def _lost(arrangement: Arrangement, path: Path) -> tuple[str, ...]:
         faults.append("the restored match is not the one that was played")
     if exported != (header, session.entries):
         faults.append("the exported match file is not the match that was played")
+    if _resumed(arrangement, stored.entries).match != session.match:
+        faults.append("going on from the middle of a deal does not lead to the same end")
     return tuple(faults)
+
+
+def _resumed(arrangement: Arrangement, entries: Sequence[LogEntry]) -> Session:
+    """The match gone on with from half a deal before its end."""
+    session = Session(arrangement.header(0), entries[: -len(entries) // _DEALS // 2])
+    left = arrangement.deals - len(session.match.finished)
+    play_match(session, arrangement.drivers(0), SeededDeals(arrangement.seed), left)
+    return session
 
 
 def solver_faults(done: Tell) -> tuple[str, ...]:
@@ -104,6 +116,8 @@ def solver_faults(done: Tell) -> tuple[str, ...]:
         for problem, value in values
         if value != problem.value
     )
+    if not COMPILED and getattr(sys, "frozen", False):
+        faults += ("solver: it is not compiled, as it is in every program that is handed out",)
     if not faults:
         done(f"{len(problems)} problems solved{'' if COMPILED else ', uncompiled'}")
     return faults

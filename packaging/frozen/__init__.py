@@ -1,0 +1,1 @@
+"""The frozen program: one folder with Python, Qt and the compiled solver."""
