@@ -80,7 +80,8 @@ def _misere_after(twelve: CardSet, away: CardSet, stakes: Stakes) -> float:
 def likely_discard(hand: CardSet, hidden: CardSet) -> CardSet:
     """The two of twelve cards that a misere declarer is most likely to have laid away.
 
-    ``hidden`` are those of them that have not been played.
+    ``hidden`` are those of them that have not been played; where they are fewer than two, as when
+    he has laid away too few at a live table (E2.3), nothing can be told.
     """
     others = FULL_DECK & ~hand
 
@@ -88,7 +89,7 @@ def likely_discard(hand: CardSet, hidden: CardSet) -> CardSet:
         return hand_safety(hand & ~pair, others), -hand_danger(hand & ~pair, others)
 
     pairs = (1 << first | 1 << second for first, second in combinations(cards_in(hidden), 2))
-    return max(pairs, key=fear)
+    return max(pairs, key=fear, default=0)
 
 
 def name_candidates(

@@ -2,6 +2,8 @@
 
 import pytest
 
+from preferans_qt.bots.heuristic.discard import likely_discard
+from preferans_qt.game.cards import parse_cards
 from tests.bots.kit import answer, deal_with
 from tests.strategies import GUIDE, after
 
@@ -47,3 +49,9 @@ def test_a_bad_talon_is_not_made_worse_by_overbidding() -> None:
 def test_misere_throws_the_most_dangerous_cards(hand: str, talon: str, expected: set[str]) -> None:
     deal = after(GUIDE, deal_with(hand, talon=talon), "A bid misere", "B pass", "C pass")
     assert set(answer(deal).split()[1:]) == expected
+
+
+def test_of_a_misere_with_too_few_cards_laid_away_nothing_is_supposed() -> None:
+    eleven = parse_cards("7S 9S JS 7C 8C 9C 7D 8D 7H 8H 9H")
+    assert likely_discard(eleven, parse_cards("9H")) == 0
+    assert likely_discard(eleven, 0) == 0
