@@ -363,6 +363,10 @@ def main() -> None:
         for name in arguments.states or (STATES if arguments.all else SHOWN):
             open_state(program, STATES[name])
             take_all(program, application, arguments.folder, name, everything=arguments.all)
+        if not (arguments.all or arguments.states):
+            from practice_pictures import take_practice
+
+            take_practice(program, application, arguments.folder)
         program.window.close()
 
 

@@ -132,7 +132,7 @@ class Practice:
 
     def show_review(self, entry: int | None = None) -> None:
         """Look into the decisions of the open match, at one of them if its entry is given."""
-        window, session = self._review_window(), self._control.engine.session
+        window, session = self.review_window(), self._control.engine.session
         matches = self._program.matches
         self._program.attempt(lambda: window.offer_matches(matches.summaries()))
         if session is not None:
@@ -143,7 +143,8 @@ class Practice:
         window.raise_()
         window.activateWindow()
 
-    def _review_window(self) -> ReviewWindow:
+    def review_window(self) -> ReviewWindow:
+        """The window of reviews, made when it is wanted first."""
         from preferans_qt.ui.review.window import ReviewWindow
 
         if self._review is None:
