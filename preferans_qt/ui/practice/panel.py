@@ -111,6 +111,7 @@ class TutorPanel(QFrame):
         self.headline = Headline()
         self.subline = sentence(muted=True)
         self.text = sentence()
+        self._newest: QLabel = self.headline
         self.remark = sentence(muted=True)
         self.numbers = sentence()
         self.more = QToolButton()
@@ -164,6 +165,10 @@ class TutorPanel(QFrame):
         """Say something else. The numbers are folded in again, unless the place is the same."""
         if (content.headline, content.place) != (self.content.headline, self.content.place):
             self.more.setChecked(False)
+        if content.headline != self.content.headline:
+            self._newest = self.headline
+        elif content.text != self.content.text:
+            self._newest = self.text
         self.content = content
         self.headline.setText(content.headline)
         for label, text in (
@@ -190,11 +195,10 @@ class TutorPanel(QFrame):
     def limit(self, lacking: int) -> None:
         """Make do with so many pixels less than wanted, as far as can be.
 
-        Where not all is in sight, a hint is, that was asked for while an action is held.
+        Where not all is in sight, what is new is.
         """
         self._words.limit(lacking)
-        is_hint = self.content.text and "play_anyway" in self.content.buttons
-        self._words.begin_with(self.text if lacking and is_hint else self.headline)
+        self._words.begin_with(self._newest if lacking else self.headline)
 
     def _show_numbers(self, wanted: bool) -> None:
         self.numbers.setVisible(wanted and bool(self.content.numbers))

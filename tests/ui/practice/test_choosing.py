@@ -148,6 +148,19 @@ def test_in_a_low_window_a_hint_is_in_sight_and_words_can_be_scrolled(lesson: Le
     assert bar.value() > 0
 
 
+def test_in_a_low_window_an_error_is_told_before_the_hint_that_was_taken(lesson: Lesson) -> None:
+    lesson.program.window.resize(980, 600)
+    error = lesson.until_an_error_is_possible()
+    lesson.tutor.give_hint()
+    lesson.qtbot.waitUntil(lambda: lesson.panel.text.isVisible())
+    lesson.choose(error)
+    lesson.qtbot.waitUntil(lambda: lesson.is_held)
+    [words] = lesson.panel.findChildren(QScrollArea)
+    headline = lesson.panel.headline
+    lesson.qtbot.waitUntil(lambda: headline.mapTo(words.viewport(), QPoint(0, 0)).y() == 0)
+    assert lesson.panel.text.text()
+
+
 def test_everything_on_the_panel_has_a_name(lesson: Lesson) -> None:
     lesson.settings(tutor_moment="after_trick")
     for _ in range(2):
