@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from preferans_qt.game.cards import SUIT_MASKS, Card, CardSet, Suit, cards_in, count, suit_of
-from preferans_qt.game.deal import TRICKS, TrickPlay
+from preferans_qt.game.deal import TrickPlay
 from preferans_qt.game.raspasy import talon_competes
 from preferans_qt.game.seats import Seat
 from preferans_qt.game.tricks import best_card, cards_beating
@@ -30,7 +30,6 @@ class Moment:
     winner: Seat | None
     declarer_has_played: bool
     is_last: bool
-    tricks_left: int
 
     @property
     def is_lead(self) -> bool:
@@ -91,7 +90,6 @@ def moment_of(view: PlayerView, phase: TrickPlay) -> Moment:
         players[trick.cards.index(winning)] if winning in trick.cards else None,
         phase.declarer in players,
         len(trick.cards) == len(order) - 1,
-        TRICKS - len(phase.tricks),
     )
 
 

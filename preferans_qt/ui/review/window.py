@@ -9,8 +9,6 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QCloseEvent,
-    QDragEnterEvent,
-    QDropEvent,
     QKeyEvent,
     QKeySequence,
     QShortcut,
@@ -39,6 +37,7 @@ from preferans_qt.store.matches import Summary
 from preferans_qt.ui.bidding.turn import Turn
 from preferans_qt.ui.dialogs.basics import Retranslated
 from preferans_qt.ui.dialogs.last_match import USUAL_OPPONENTS
+from preferans_qt.ui.file_drop import TakesFiles
 from preferans_qt.ui.review.board import Board
 from preferans_qt.ui.review.choice import MatchChoice
 from preferans_qt.ui.review.decisions import DecisionList
@@ -60,7 +59,7 @@ _COLUMNS = (270, 600, 310)  # logical pixels
 _NARROWEST = 190  # of a column beside the table; all fits on a screen of 1024 x 640
 
 
-class ReviewWindow(Retranslated, QWidget):
+class ReviewWindow(TakesFiles, Retranslated, QWidget):
     """Looks into one match at a time.
 
     ``match_wanted`` carries the id of a saved match to be shown; ``going_on_wanted`` the header
@@ -399,14 +398,8 @@ class ReviewWindow(Retranslated, QWidget):
         else:
             super().keyPressEvent(event)
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if any(url.isLocalFile() for url in event.mimeData().urls()):
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        for url in event.mimeData().urls():
-            if url.isLocalFile():
-                self.open_file(Path(url.toLocalFile()))
+    def take_file(self, path: Path) -> None:
+        self.open_file(path)
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Review"))

@@ -1,12 +1,11 @@
 """The main window: the table in the middle, score sheet and log beside it, menus round it."""
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
-    QDragEnterEvent,
-    QDropEvent,
     QGuiApplication,
     QPainter,
     QPaintEvent,
@@ -14,6 +13,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QMainWindow, QWidget
 
 from preferans_qt.ui.actions import CommandSet
+from preferans_qt.ui.file_drop import TakesFiles
 from preferans_qt.ui.log_panel import LogPanel
 from preferans_qt.ui.practice.control import TutorButton
 from preferans_qt.ui.practice.dock import TutorDock
@@ -64,7 +64,7 @@ class StatusLine(QLabel):
         QPainter(self).drawText(area, Qt.AlignmentFlag.AlignVCenter, text)
 
 
-class MainWindow(QMainWindow):
+class MainWindow(TakesFiles, QMainWindow):
     """The frame of the program. It knows no match: see MatchControl.
 
     ``closing`` fires before the window goes; ``file_dropped`` with the path of a dropped file.
@@ -213,14 +213,8 @@ class MainWindow(QMainWindow):
         self.closing.emit()
         super().closeEvent(event)
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if any(url.isLocalFile() for url in event.mimeData().urls()):
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        for url in event.mimeData().urls():
-            if url.isLocalFile():
-                self.file_dropped.emit(url.toLocalFile())
+    def take_file(self, path: Path) -> None:
+        self.file_dropped.emit(str(path))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
