@@ -2,7 +2,8 @@
 
 A wheel is built from a clean copy of the sources, installed into an environment of its own (made
 from packaging/requirements.lock), frozen into one folder, checked, and packed for this platform
-into dist/, with the checksums beside it. On Linux: .deb, .rpm and .run.
+into dist/, with checksums and a bill of materials beside it. On Linux: .deb, .rpm and .run; on
+Windows an installer; on macOS a disk image.
 
 --version V   call it V instead of what the sources say, to try an upgrade
 --to FOLDER   put the packages there instead of into dist/
@@ -26,13 +27,25 @@ WORK = ROOT / "build" / "packaging"
 ENVIRONMENT, SOURCES = WORK / "environment", WORK / "sources"
 WHEELS, FROZEN = WORK / "wheels", WORK / "frozen"
 
-# Programs that a step needs, with the package of Debian that brings each
+# The folder below packaging/ that packs, for each system by its name in Python
+PACKERS = {"linux": "linux", "win32": "windows", "darwin": "macos"}
+
+# Programs that a step needs, with the package that brings each: of Debian, of Chocolatey, of Xcode
 TOOLS = {
-    "cc": "gcc",
-    "objdump": "binutils",
-    "dpkg-shlibdeps": "dpkg-dev",
-    "dpkg-deb": "dpkg",
-    "/usr/lib/rpm/elfdeps": "rpm",
+    "linux": {
+        "cc": "gcc",
+        "objdump": "binutils",
+        "dpkg-shlibdeps": "dpkg-dev",
+        "dpkg-deb": "dpkg",
+        "/usr/lib/rpm/elfdeps": "rpm",
+    },
+    "win32": {"makensis": "nsis"},
+    "darwin": {"cc": "", "codesign": "", "hdiutil": ""},
+}
+INSTALL = {
+    "linux": "sudo apt-get install",
+    "win32": "choco install",
+    "darwin": "xcode-select --install",
 }
 
 # What the wheel is built from; a clean copy keeps old modules in build/ out of it
@@ -41,12 +54,16 @@ PACKAGE = "preferans_qt"
 NOT_SOURCES = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "*.c")
 
 
-def lacking() -> str | None:
+def lacking(system: str = sys.platform) -> str | None:
     """One sentence about what this machine lacks, or nothing."""
-    packages = {package for tool, package in TOOLS.items() if shutil.which(tool) is None}
+    if system not in PACKERS:
+        return f"Nothing is packed for {system}, only for {', '.join(PACKERS)}."
+    packages = {package for tool, package in TOOLS[system].items() if shutil.which(tool) is None}
     if packages:
-        return f"Some programs are missing: sudo apt-get install {' '.join(sorted(packages))}"
-    if not sysconfig.get_config_var("Py_ENABLE_SHARED"):
+        command = f"{INSTALL[system]} {' '.join(sorted(packages))}".strip()
+        return f"Some programs are missing: {command}"
+    # PyInstaller needs it; Pythons for Windows and macOS always have one
+    if system == "linux" and not sysconfig.get_config_var("Py_ENABLE_SHARED"):
         return f"{sys.executable} has no shared library: take a Python built with --enable-shared."
     return None
 
@@ -136,8 +153,6 @@ def main() -> None:
     parser.add_argument("--version", help="call it so, to try an upgrade")
     parser.add_argument("--to", type=Path, default=ROOT / "dist", metavar="FOLDER")
     options = parser.parse_args()
-    if not sys.platform.startswith("linux"):
-        sys.exit("Only the packages for Linux are described so far, in packaging/linux.")
     if sentence := lacking():
         sys.exit(sentence)
     began, date = time.monotonic(), source_date()
@@ -145,7 +160,7 @@ def main() -> None:
     copy_sources(options.version)
     install_wheel(date)
     freeze(date)
-    pack = ROOT / "packaging" / "linux" / "pack.py"
+    pack = ROOT / "packaging" / PACKERS[sys.platform] / "pack.py"
     run(python(), pack, FROZEN, options.to.resolve(), SOURCE_DATE_EPOCH=date)
     print(f"Built in {time.monotonic() - began:.0f} s.")
 

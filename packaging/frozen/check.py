@@ -15,7 +15,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from PyInstaller.archive.readers import CArchiveReader  # type: ignore[import-untyped]
 
-from frozen.contents import COMMAND, PROGRAM, missing_files, missing_modules
+from frozen.contents import COMMAND, EXE, PROGRAM, missing_files, missing_modules
 
 LARGEST = 110_000_000  # bytes, unpacked
 
@@ -41,7 +41,7 @@ def faults(folder: Path, sources: Path) -> Iterator[str]:
     for path in missing_files(libraries, compiled, suffix):
         yield f"{path} is missing."
     extensions = {f"preferans_qt.solver.{name}" for name in compiled}
-    for module in missing_modules(frozen_modules(folder / PROGRAM) | extensions, sources):
+    for module in missing_modules(frozen_modules(folder / f"{PROGRAM}{EXE}") | extensions, sources):
         yield f"The module {module} is missing."
     if (size := size_of(folder)) > LARGEST:
         yield f"It has {size / 1e6:.1f} MB, more than {LARGEST / 1e6:.0f}."
@@ -51,7 +51,7 @@ def passes(folder: Path) -> bool:
     """Whether the frozen program passes its self-test."""
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     test = subprocess.run(
-        [folder / COMMAND, "selftest"], env=environment, capture_output=True, text=True
+        [folder / f"{COMMAND}{EXE}", "selftest"], env=environment, capture_output=True, text=True
     )
     if test.returncode:
         print(test.stdout, test.stderr, sep="\n")
@@ -60,7 +60,8 @@ def passes(folder: Path) -> bool:
 
 def main() -> None:
     folder, sources = Path(sys.argv[1]) / PROGRAM, Path(sys.argv[2])
-    (folder / COMMAND).symlink_to(PROGRAM)
+    if not EXE:  # Windows has no links that everybody may make: there it is frozen twice
+        (folder / COMMAND).symlink_to(PROGRAM)
     found = list(faults(folder, sources))
     if not found and not passes(folder):
         found.append("The frozen program does not pass its self-test.")

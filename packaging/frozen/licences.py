@@ -53,7 +53,7 @@ def components() -> list[Component]:
             "python",
             sys.version.split()[0],
             "PSF-2.0",
-            (Path(sysconfig.get_path("stdlib")) / "LICENSE.txt",),
+            (_licence_of_python(),),
         ),
         *(_of_distribution(name) for name in sorted(_distributions())),
     ]
@@ -61,6 +61,12 @@ def components() -> list[Component]:
         if not all(text.is_file() for text in component.texts):
             raise NoLicence(f"{component.name} has no text of its licence.")
     return found
+
+
+def _licence_of_python() -> Path:
+    """Where Python keeps its licence: on Windows in its own folder, elsewhere in its library."""
+    folder = sys.base_prefix if sys.platform == "win32" else sysconfig.get_path("stdlib")
+    return Path(folder) / "LICENSE.txt"
 
 
 def _distributions() -> set[str]:

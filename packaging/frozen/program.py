@@ -1,6 +1,7 @@
 """Where the frozen program begins: `preferans` works without a window, `preferans-qt` shows it.
 
-Both are one program under two names, so that nothing in it is there twice.
+Both are one program under two names, so that nothing in it is there twice. (On Windows the
+name decides whether there is a console, and only the starter is there twice.)
 """
 
 import multiprocessing

@@ -1,6 +1,8 @@
 """The icons of the program and of its files, drawn from assets/icons."""
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from PySide6.QtCore import QRectF
@@ -8,6 +10,15 @@ from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)  # pixels
+
+
+@contextmanager
+def drawing_without_screen() -> Iterator[None]:
+    """Let Qt draw where there is no screen."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    application = QGuiApplication.instance() or QGuiApplication([])
+    yield
+    del application
 
 
 def draw(drawing: Path, size: int, picture: Path) -> None:
@@ -29,13 +40,11 @@ def copy(drawing: Path, to: Path) -> None:
 
 def write_icons(assets: Path, theme: Path, program: str, match: str) -> None:
     """Fill the folder of an icon theme: ``program`` and ``match`` name the icons."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    application = QGuiApplication.instance() or QGuiApplication([])
     drawing = assets / "preferans.svg"
-    for kind, name in (("apps", program), ("mimetypes", match)):
-        for size in SIZES:
-            draw(drawing, size, theme / f"{size}x{size}" / kind / f"{name}.png")
-        copy(drawing, theme / "scalable" / kind / f"{name}.svg")
+    with drawing_without_screen():
+        for kind, name in (("apps", program), ("mimetypes", match)):
+            for size in SIZES:
+                draw(drawing, size, theme / f"{size}x{size}" / kind / f"{name}.png")
+            copy(drawing, theme / "scalable" / kind / f"{name}.svg")
     symbolic = theme / "symbolic" / "apps" / f"{program}-symbolic.svg"
     copy(assets / "preferans-symbolic.svg", symbolic)
-    del application

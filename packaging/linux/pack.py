@@ -1,4 +1,4 @@
-"""Pack a frozen program for Linux: `pack.py FROZEN FOLDER` writes .deb, .rpm, .run, checksums.
+"""Pack a frozen program for Linux: `pack.py FROZEN FOLDER` writes .deb, .rpm and .run.
 
 The environment variable SOURCE_DATE_EPOCH stands for the time of everything in them.
 """
@@ -12,7 +12,6 @@ import shutil
 import subprocess
 import sys
 import tarfile
-from collections.abc import Iterable
 from pathlib import Path
 from string import Template
 
@@ -23,6 +22,7 @@ from linux.dependencies import Needs, debian_needs, rpm_needs
 from linux.tree import FILES, MAINTAINER, Moment, make_tree
 from preferans_qt import __version__
 from preferans_qt.app import APPLICATION_ID
+from release import hand_out
 
 LARGEST_DEB = 32_000_000  # bytes
 ARCHITECTURE = "amd64"
@@ -107,11 +107,6 @@ def make_run(tree: Path, work: Path, to: Path, needs: Needs, moment: Moment) -> 
     to.chmod(0o755)
 
 
-def write_checksums(files: Iterable[Path], to: Path) -> None:
-    rows = [f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in files]
-    to.write_text("".join(rows), encoding="utf-8")
-
-
 def main() -> None:
     frozen, folder = Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve()
     moment = Moment(int(os.environ["SOURCE_DATE_EPOCH"]))
@@ -128,9 +123,7 @@ def main() -> None:
     make_deb(config, work, deb, moment)
     nfpm("rpm", config, package)
     make_run(tree, work, run, debian, moment)
-    write_checksums((deb, package, run), folder / "SHA256SUMS")
-    for file in (deb, package, run):
-        print(f"{file}: {file.stat().st_size / 1e6:.1f} MB")
+    hand_out((deb, package, run), folder, moment.seconds)
     if deb.stat().st_size > LARGEST_DEB:
         sys.exit(f"{deb.name} is larger than {LARGEST_DEB / 1e6:.0f} MB.")
 
