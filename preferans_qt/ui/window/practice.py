@@ -137,7 +137,7 @@ class Practice:
         self._program.attempt(lambda: window.offer_matches(matches.summaries()))
         if session is not None:
             window.show_match(session.header, session.entries)
-        if entry:  # a menu tells whether it is checked
+        if entry is not None:
             window.go_to(entry)
         window.show()
         window.raise_()
