@@ -7,22 +7,12 @@ one place are written as their sum.
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import NamedTuple
 
 from preferans_qt.coach.grades import Grade
 from preferans_qt.coach.notes import Note
 from preferans_qt.coach.subjects import Subject
-from preferans_qt.game.entries import Column, Entry, Why
+from preferans_qt.game.entries import Column, Entry, Place, Why, place_of
 from preferans_qt.game.seats import Seat
-
-
-class Place(NamedTuple):
-    """A place of the sheet: whose sector, which column, and on whom for whists."""
-
-    seat: Seat
-    column: Column
-    on: Seat | None = None
-
 
 Grid = Mapping[Place, int]  # a place without a number has none in it
 
@@ -67,11 +57,6 @@ def _sector(players: int, seat: Seat) -> Iterator[Place]:
     for on in range(players):
         if on != seat:
             yield Place(seat, Column.WHISTS, on)
-
-
-def place_of(entry: Entry) -> Place:
-    """Where an entry is written."""
-    return Place(entry.seat, entry.column, entry.on if entry.column is Column.WHISTS else None)
 
 
 def grid_of(entries: Iterable[Entry]) -> dict[Place, int]:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from preferans_qt.game.seats import Seat
 
@@ -13,6 +14,14 @@ class Column(StrEnum):
     MOUNTAIN = "mountain"
     WHISTS = "whists"
     POINTS = "points"
+
+
+class Place(NamedTuple):
+    """A place of the sheet: whose sector, which column, and on whom for whists."""
+
+    seat: Seat
+    column: Column
+    on: Seat | None = None
 
 
 class Why(StrEnum):
@@ -83,3 +92,8 @@ def whists(seat: Seat, on: Seat, count: int, price: int, why: Why) -> Entry:
 def points(seat: Seat, count: int, price: int, why: Why) -> Entry:
     """``count`` times ``price`` signed points of the Polish ledger."""
     return Entry(seat, Column.POINTS, count * price, why, count, price)
+
+
+def place_of(entry: Entry) -> Place:
+    """Where an entry stands on the sheet."""
+    return Place(entry.seat, entry.column, entry.on if entry.column is Column.WHISTS else None)

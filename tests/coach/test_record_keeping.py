@@ -9,7 +9,6 @@ import yaml
 
 from preferans_qt.coach.notes import Note
 from preferans_qt.coach.record_keeping import (
-    Place,
     RecordMistake,
     Wrong,
     check,
@@ -18,7 +17,7 @@ from preferans_qt.coach.record_keeping import (
     record_notes,
 )
 from preferans_qt.coach.subjects import Subject
-from preferans_qt.game.entries import Column, Entry, Why, mountain, points, pool, whists
+from preferans_qt.game.entries import Column, Entry, Place, Why, mountain, points, pool, whists
 from preferans_qt.game.scoring import entries
 from preferans_qt.game.sheet import post
 from preferans_qt.headless.deal_kinds import sheet_before

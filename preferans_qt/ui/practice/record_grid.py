@@ -3,8 +3,8 @@
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QWidget
 
-from preferans_qt.coach.record_keeping import Place, places
-from preferans_qt.game.entries import Column
+from preferans_qt.coach.record_keeping import places
+from preferans_qt.game.entries import Column, Place
 from preferans_qt.game.seats import Seat
 from preferans_qt.game.sheet import Sheet
 from preferans_qt.ui.bidding.amounts import emphasised, player_caption

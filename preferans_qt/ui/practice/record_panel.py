@@ -9,7 +9,8 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from preferans_qt.coach.record_keeping import Place, RecordMistake, check, grid_of, place_of
+from preferans_qt.coach.record_keeping import RecordMistake, check, grid_of
+from preferans_qt.game.entries import Place, place_of
 from preferans_qt.game.outcome import ContractResult
 from preferans_qt.game.sheet import Sheet
 from preferans_qt.ui.bidding.buttons import ENTER_KEYS, ChoiceButton

@@ -4,11 +4,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 
-from preferans_qt.game.entries import Column, Entry
+from preferans_qt.game.entries import Column, Entry, Place, place_of
 from preferans_qt.game.seats import Seat
 from preferans_qt.game.sheet import Sheet, empty_sheet
-
-Place = tuple[Seat, Column, Seat | None]  # owner, column, and the opponent of whists
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,21 +63,16 @@ class Figure:
     is_current: bool  # the last number in its place
 
 
-def place_of(entry: Entry) -> Place:
-    """Where an entry stands on the sheet."""
-    return entry.seat, entry.column, entry.on if entry.column is Column.WHISTS else None
-
-
 def places(players: int, ledger: bool) -> Iterator[Place]:
     """Every place of a sheet, in the order in which it is read aloud."""
     for owner in range(players):
         if ledger:
-            yield owner, Column.POINTS, None
+            yield Place(owner, Column.POINTS)
             continue
-        yield owner, Column.POOL, None
-        yield owner, Column.MOUNTAIN, None
+        yield Place(owner, Column.POOL)
+        yield Place(owner, Column.MOUNTAIN)
         for step in range(1, players):
-            yield owner, Column.WHISTS, (owner + step) % players
+            yield Place(owner, Column.WHISTS, (owner + step) % players)
 
 
 def total_at(sheet: Sheet, place: Place) -> int:

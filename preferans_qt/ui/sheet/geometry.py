@@ -12,9 +12,8 @@ from itertools import pairwise
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPolygonF, QTransform
 
-from preferans_qt.game.entries import Column
+from preferans_qt.game.entries import Column, Place
 from preferans_qt.game.seats import Seat, next_seat
-from preferans_qt.ui.sheet.content import Place
 
 WHIST_STRIP = 0.17  # depth, as a part of the shorter side of the frame
 POOL_STRIP = 0.12
@@ -44,7 +43,7 @@ class Region:
 
     @property
     def place(self) -> Place:
-        return self.owner, self.column, self.on
+        return Place(self.owner, self.column, self.on)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
-from preferans_qt.game.entries import Column
+from preferans_qt.game.entries import Column, Place, place_of
 from preferans_qt.game.seats import Seat
 from preferans_qt.ui.sheet import words
 from preferans_qt.ui.sheet.content import (
@@ -23,7 +23,6 @@ from preferans_qt.ui.sheet.content import (
     SheetContent,
     final_sheet,
     number_text,
-    place_of,
     total_at,
 )
 from preferans_qt.ui.texts.words import fraction_text
@@ -167,7 +166,7 @@ class SheetModel(NumbersModel):
         zone, on = self._zones[column]
         if on == row:
             return _NOTHING
-        return number_text(total_at(self._sheet, (row, zone, on)))
+        return number_text(total_at(self._sheet, Place(row, zone, on)))
 
     def is_newest(self, row: int, column: int) -> bool:
         return column < len(self._zones) and (row, *self._zones[column]) in self._newest
@@ -176,7 +175,7 @@ class SheetModel(NumbersModel):
         value = self.cell(row, column)
         if column >= len(self._zones):
             return self._spoken_sum(row, self._sums[column - len(self._zones)], value)
-        title = words.place_title(self._content, (row, *self._zones[column]))
+        title = words.place_title(self._content, Place(row, *self._zones[column]))
         return self.tr("{place}: {value}").format(place=title, value=value)
 
     def _spoken_sum(self, row: int, name: str, value: str) -> str:

@@ -24,9 +24,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from preferans_qt.game.entries import Entry
+from preferans_qt.game.entries import Entry, Place
 from preferans_qt.ui.sheet import words
-from preferans_qt.ui.sheet.content import EMPTY, Place, SheetContent, figures
+from preferans_qt.ui.sheet.content import EMPTY, SheetContent, figures
 from preferans_qt.ui.sheet.drawing import paint_focus, paint_sheet
 from preferans_qt.ui.sheet.ink import ink_of
 from preferans_qt.ui.sheet.layout import WRITING, PlacedFigure, SheetLayout, lay_out

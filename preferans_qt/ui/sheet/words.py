@@ -2,15 +2,13 @@
 
 from PySide6.QtCore import QCoreApplication, Qt
 
-from preferans_qt.game.entries import Column, Entry
+from preferans_qt.game.entries import Column, Entry, Place, place_of
 from preferans_qt.game.seats import Seat
 from preferans_qt.ui.sheet.content import (
     Figure,
-    Place,
     SheetContent,
     final_sheet,
     number_text,
-    place_of,
     places,
     total_at,
 )

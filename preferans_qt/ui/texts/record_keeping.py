@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from preferans_qt.coach.record_keeping import Place, RecordMistake, Wrong
+from preferans_qt.coach.record_keeping import RecordMistake, Wrong
 from preferans_qt.game.deal import Seating
-from preferans_qt.game.entries import Entry
+from preferans_qt.game.entries import Entry, Place
 from preferans_qt.game.outcome import ContractResult, Result
 from preferans_qt.ui.sheet.content import SheetContent
 from preferans_qt.ui.sheet.words import place_title

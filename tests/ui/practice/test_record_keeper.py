@@ -3,8 +3,9 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from preferans_qt.coach.record_keeping import Place, grid_of
+from preferans_qt.coach.record_keeping import grid_of
 from preferans_qt.coach.subjects import Subject
+from preferans_qt.game.entries import Place
 from preferans_qt.ui.bidding.deal_end import DealEndPanel
 from preferans_qt.ui.practice.record_panel import RecordPanel
 from tests.ui.practice.lessons import Lesson

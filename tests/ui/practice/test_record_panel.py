@@ -5,8 +5,8 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from preferans_qt.coach.record_keeping import Place, RecordMistake, Wrong, grid_of, places
-from preferans_qt.game.entries import Column
+from preferans_qt.coach.record_keeping import RecordMistake, Wrong, grid_of, places
+from preferans_qt.game.entries import Column, Place
 from preferans_qt.game.match import Match
 from preferans_qt.ui.practice.number_field import Mark
 from preferans_qt.ui.practice.record_panel import RecordPanel
