@@ -6,8 +6,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from preferans_qt import __version__
@@ -21,6 +21,24 @@ _NO_SCREEN = (
     "Preferans needs a screen: neither DISPLAY nor WAYLAND_DISPLAY is set. "
     "Start it from a desktop, or use the command preferans, which works without a window."
 )
+
+
+class Application(QApplication):
+    """The Qt application, which macOS asks to open files.
+
+    There a file that is opened from outside does not come on the command line, and goes to the
+    program that runs already. ``file_wanted`` fires with its path; ``wanted`` is the last one.
+    """
+
+    file_wanted = Signal(str)
+    wanted: Path | None = None
+
+    def event(self, event: QEvent) -> bool:
+        if not (isinstance(event, QFileOpenEvent) and event.url().isLocalFile()):
+            return super().event(event)
+        self.wanted = Path(event.file())
+        self.file_wanted.emit(event.file())
+        return True
 
 
 def command_line() -> argparse.ArgumentParser:
@@ -55,9 +73,9 @@ def _open_database() -> tuple[Database, str]:
         return database, "" if report is None else str(report)
 
 
-def make_application() -> QApplication:
+def make_application() -> Application:
     """The Qt application with the program's identity."""
-    application = QApplication(sys.argv[:1])
+    application = Application(sys.argv[:1])
     application.setApplicationName("Preferans")
     application.setApplicationVersion(__version__)
     QGuiApplication.setDesktopFileName(APPLICATION_ID)
@@ -85,7 +103,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         program = Program(application, database)
         program.window.show()
-        QTimer.singleShot(0, lambda: program.start(arguments.file, notice))
+
+        def start() -> None:
+            program.start(application.wanted or arguments.file, notice)
+            application.file_wanted.connect(program.window.file_dropped)  # does the same
+
+        QTimer.singleShot(0, start)
         return application.exec()
     finally:
         database.close()

@@ -33,6 +33,14 @@ def pytest_unconfigure(config: pytest.Config) -> None:
     config.stash[_HOME].cleanup()
 
 
+@pytest.fixture(scope="session")
+def qapp_cls() -> type:
+    """The class of the one Qt application of a process: the program's own."""
+    from preferans_qt.app import Application
+
+    return Application
+
+
 @pytest.fixture(autouse=True)
 def _same_forms_of_dates_afterwards() -> Iterator[None]:
     """A program that was started in a test has set how dates and numbers look; take that back.

@@ -1,13 +1,17 @@
 """Starting the program: what it is told, and what it says when it cannot start."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTimer, QUrl
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from preferans_qt import __version__, app
+from preferans_qt.app import Application
 from preferans_qt.store.database import Database
 from preferans_qt.store.paths import OVERRIDE, database_path
 from preferans_qt.ui.window.main_window import MainWindow
@@ -93,6 +97,36 @@ def test_a_file_that_cannot_be_read_is_told_and_the_program_starts_all_the_same(
     assert status == 0
     assert len(complaints) == 1
     assert str(data / "nothing.pulka") in complaints[0]
+
+
+@pytest.fixture
+def asked(qapp: Application, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], bool]:
+    """Ask the running program for a file, as macOS does; whether it took that as a request."""
+    monkeypatch.setattr(qapp, "wanted", None)
+    return lambda address: qapp.sendEvent(qapp, QFileOpenEvent(QUrl(address)))
+
+
+@pytest.mark.parametrize("while_it_runs", [False, True])
+def test_a_file_that_the_system_asks_for_is_opened(
+    data: Path, run, asked: Callable[[str], bool], while_it_runs: bool
+) -> None:
+    path = data / "not there.pulka"
+    ask = partial(asked, QUrl.fromLocalFile(str(path)).toString())
+    if while_it_runs:
+        QTimer.singleShot(0, lambda: QTimer.singleShot(0, ask))  # after that of the start
+    else:
+        ask()
+    status, complaints = run([])
+    assert status == 0
+    assert len(complaints) == 1
+    assert str(path) in complaints[0]
+
+
+def test_the_system_cannot_ask_for_what_is_no_file(
+    data: Path, run, asked: Callable[[str], bool]
+) -> None:
+    assert not asked("https://example.org/a.pulka")
+    assert run([]) == (0, [])
 
 
 def test_a_second_copy_says_that_there_is_a_first(
