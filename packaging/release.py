@@ -16,6 +16,7 @@ import uuid
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
+from platform import machine
 
 # At the end: where the program is installed, that one counts
 sys.path.append(str(Path(__file__).resolve().parent.parent))
@@ -45,7 +46,7 @@ def hand_out(packages: Sequence[Path], folder: Path, seconds: int) -> None:
 
     ``seconds`` of the epoch stand for the time of the build. Raises NotLocked and NoLicence.
     """
-    bill = folder / f"{PROGRAM}-{__version__}-{sys.platform}.cdx.json"
+    bill = folder / f"{PROGRAM}-{__version__}-{sys.platform}-{machine()}.cdx.json"
     text = json.dumps(bill_of_materials(components(), seconds), indent=2, ensure_ascii=False)
     bill.write_text(f"{text}\n", encoding="utf-8")
     write_checksums((*packages, bill), folder / SUMS)

@@ -315,6 +315,8 @@ def main() -> None:
     options = parser.parse_args()
     if os.geteuid() != 0:
         sys.exit("Only root can make clean systems: sudo python3 packaging/linux/try_packages.py")
+    if sys.base_prefix == "/usr":
+        sys.exit("This needs a Python outside /usr, such as one in /usr/local, to compare with.")
     lacking = sorted({by for tool, by in NEEDED.items() if shutil.which(tool) is None})
     if lacking:
         sys.exit(f"Some programs are missing: apt-get install {' '.join(lacking)}")

@@ -77,8 +77,31 @@ def test_a_workflow_uses_only_what_is_pinned_and_no_more_rights(workflow: Path) 
     assert yaml.safe_load(text)["permissions"] == {"contents": "read"}
 
 
-def test_a_release_waits_for_all_systems() -> None:
+@pytest.fixture(scope="module")
+def release_jobs() -> dict[str, dict[str, object]]:
     [path] = (path for path in WORKFLOWS if path.name == "release.yml")
-    jobs = yaml.safe_load(path.read_text(encoding="utf-8"))["jobs"]
-    builders = {name for name, job in jobs.items() if job.get("needs") == "check"}
-    assert builders == set(jobs["release"]["needs"]) == {"linux", "windows", "macos"}
+    jobs: dict[str, dict[str, object]] = yaml.safe_load(path.read_text(encoding="utf-8"))["jobs"]
+    return jobs
+
+
+def test_a_release_waits_for_all_systems(release_jobs: dict[str, dict[str, object]]) -> None:
+    builders = {name for name, job in release_jobs.items() if job.get("needs") == "check"}
+    assert release_jobs["release"]["needs"] == sorted(builders, key=list(release_jobs).index)
+    assert builders == {"linux", "portable", "windows", "macos"}
+
+
+@pytest.mark.parametrize(
+    ("job", "trial"),
+    [
+        ("linux", "packaging/linux/try_packages.py"),
+        ("portable", "--selftest"),
+        ("windows", "--selftest"),
+        ("macos", "--selftest"),
+    ],
+)
+def test_nothing_is_released_untried(
+    release_jobs: dict[str, dict[str, object]], job: str, trial: str
+) -> None:
+    steps = release_jobs[job]["steps"]
+    assert isinstance(steps, list)
+    assert any(trial in step.get("run", "") for step in steps)
