@@ -86,6 +86,14 @@ MANAGERS = {
     "pacman": ("pacman", "-S", "--needed", "--noconfirm"),
 }
 
+# What brings a C compiler where no package manager of those does
+COMPILERS = {
+    "darwin": "xcode-select --install",
+    "win32": "winget install Microsoft.VisualStudio.2022.BuildTools --override "
+    '"--wait --passive --add Microsoft.VisualStudio.Workload.VCTools --includeRecommended"',
+}
+DOCTOR = f"{'py' if sys.platform == 'win32' else 'python3'} start.py doctor"
+
 # In this order, and pytest after them
 CHECKS = ("ruff format --check", "ruff check", "mypy", "lint-imports")
 
@@ -124,11 +132,24 @@ def is_present(need: Need) -> bool:
 
 def can_compile() -> bool:
     """Whether there is a C compiler with the headers of the system and of this Python."""
+    if sys.platform == "win32":
+        return has_visual_studio()
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
     command = [*compiler, f"-I{sysconfig.get_path('include')}", "-E", "-x", "c", "-"]
     with contextlib.suppress(OSError):
         run = subprocess.run(command, input=b"#include <Python.h>\n", capture_output=True)
         return run.returncode == 0
+    return False
+
+
+def has_visual_studio() -> bool:
+    """Whether Windows has the compiler that Python for Windows is made with."""
+    programs = os.environ.get("PROGRAMFILES(X86)", r"C:\Program Files (x86)")
+    finder = Path(programs, "Microsoft Visual Studio", "Installer", "vswhere.exe")
+    tools = "Microsoft.VisualStudio.Component.VC.Tools.x86.x64"
+    with contextlib.suppress(OSError):
+        options = ("-products", "*", "-requires", tools, "-property", "installationPath")
+        return bool(subprocess.run([str(finder), *options], capture_output=True).stdout.strip())
     return False
 
 
@@ -326,7 +347,7 @@ def compile_solver() -> None:
     subprocess.run(build_command(), cwd=ROOT, capture_output=True)
     ATTEMPT.write_text(attempt(), encoding="utf-8")
     if not is_compiled():
-        mend = "`python3 start.py doctor` says what mends it"
+        mend = f"`{DOCTOR}` says what mends it"
         print(f"The solver could not be compiled and calculates slowly: {mend}.", flush=True)
 
 
@@ -336,6 +357,8 @@ def solver_state() -> str:
         return "good"
     if should_compile():
         return "not compiled, the next start does it"
+    if sys.platform in COMPILERS and not can_compile():
+        return f"NOT COMPILED; this mends it, with the next start: {COMPILERS[sys.platform]}"
     return f"NOT COMPILED; with a C compiler, this mends it: {shlex.join(build_command())}"
 
 

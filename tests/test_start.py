@@ -340,11 +340,40 @@ def test_without_a_compiler_it_says_so_once_and_goes_on(
     commands = record_compiling(monkeypatch, succeeds=False)
     assert start.solver_state() == "not compiled, the next start does it"
     start.prepare("play")
-    assert "python3 start.py doctor" in capsys.readouterr().out
+    assert start.DOCTOR in capsys.readouterr().out
     start.prepare("play")
     assert len(commands) == 1
     assert capsys.readouterr().out == ""
     assert "setup.py build_ext --inplace" in start.solver_state()
+
+
+@pytest.mark.usefixtures("solver")
+@pytest.mark.parametrize("platform", ["win32", "darwin"])
+@pytest.mark.parametrize("has_compiler", [True, False])
+def test_the_doctor_says_what_brings_a_compiler(
+    platform: str, has_compiler: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record_compiling(monkeypatch, succeeds=False)
+    start.prepare("play")
+    monkeypatch.setattr(sys, "platform", platform)
+    monkeypatch.setattr(start, "can_compile", lambda: has_compiler)
+    monkeypatch.setattr(start, "should_compile", lambda: False)
+    assert (start.COMPILERS[platform] in start.solver_state()) is not has_compiler
+
+
+@pytest.mark.parametrize(("answer", "found"), [(b"", False), (b"C:\\BuildTools\r\n", True)])
+def test_the_compiler_of_windows_is_asked_for_where_it_registers(
+    answer: bytes, found: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def run(command: list[object], **options: object) -> subprocess.CompletedProcess[bytes]:
+        assert Path(str(command[0])).name == "vswhere.exe"
+        return subprocess.CompletedProcess(command, 0, answer)
+
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setenv("PROGRAMFILES(X86)", str(tmp_path))
+    assert not start.can_compile()
+    monkeypatch.setattr(start.subprocess, "run", run)
+    assert start.can_compile() is found
 
 
 def test_what_failed_is_tried_again_when_something_has_changed(
