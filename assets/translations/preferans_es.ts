@@ -2448,6 +2448,10 @@
         <translation>{name} muestra su mano y reclama: {split}.</translation>
     </message>
     <message>
+        <source>Tricks: {split}.</source>
+        <translation>Bazas: {split}.</translation>
+    </message>
+    <message>
         <source>You agree.</source>
         <translation>Aceptas.</translation>
     </message>
@@ -4127,10 +4131,6 @@ en 100 repartos</translation>
         <translation>Anotado en la hoja</translation>
     </message>
     <message>
-        <source>Tricks: {split}.</source>
-        <translation>Bazas: {split}.</translation>
-    </message>
-    <message>
         <source>&amp;Lay away</source>
         <translation>&amp;Descartar</translation>
     </message>
@@ -5412,10 +5412,6 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
     <message>
         <source>These are the numbers. Go to one to read what it is for.</source>
         <translation>Estos son los números. Ve a uno para leer a qué se debe.</translation>
-    </message>
-    <message>
-        <source>Tricks: {split}.</source>
-        <translation>Bazas: {split}.</translation>
     </message>
     <message>
         <source>Whist: {players}.</source>

@@ -2456,6 +2456,10 @@
         <translation>{name} pokazuje karty i&#xa0;proponuje podział: {split}.</translation>
     </message>
     <message>
+        <source>Tricks: {split}.</source>
+        <translation>Lewy: {split}.</translation>
+    </message>
+    <message>
         <source>You agree.</source>
         <translation>Zgadzasz się.</translation>
     </message>
@@ -4140,10 +4144,6 @@ błędy</translation>
         <translation>Zapisane w arkuszu</translation>
     </message>
     <message>
-        <source>Tricks: {split}.</source>
-        <translation>Lewy: {split}.</translation>
-    </message>
-    <message>
         <source>&amp;Lay away</source>
         <translation>&amp;Odłóż</translation>
     </message>
@@ -5425,10 +5425,6 @@ Otworzyć to, co da się uratować, do wpisu {number}? Plik pozostanie bez zmian
     <message>
         <source>These are the numbers. Go to one to read what it is for.</source>
         <translation>Oto liczby. Przejdź do którejś, aby przeczytać, skąd się wzięła.</translation>
-    </message>
-    <message>
-        <source>Tricks: {split}.</source>
-        <translation>Lewy: {split}.</translation>
     </message>
     <message>
         <source>Whist: {players}.</source>

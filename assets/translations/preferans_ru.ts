@@ -2456,6 +2456,10 @@
         <translation>{name} открывает карты и предлагает: {split}.</translation>
     </message>
     <message>
+        <source>Tricks: {split}.</source>
+        <translation>Взятки: {split}.</translation>
+    </message>
+    <message>
         <source>You agree.</source>
         <translation>Вы соглашаетесь.</translation>
     </message>
@@ -4138,10 +4142,6 @@ in 100 deals</source>
         <translation>Записано в роспись</translation>
     </message>
     <message>
-        <source>Tricks: {split}.</source>
-        <translation>Взятки: {split}.</translation>
-    </message>
-    <message>
         <source>&amp;Lay away</source>
         <translation>Сн&amp;ести</translation>
     </message>
@@ -5423,10 +5423,6 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
     <message>
         <source>These are the numbers. Go to one to read what it is for.</source>
         <translation>Вот верные числа. Перейдите к любому, чтобы узнать, за что оно.</translation>
-    </message>
-    <message>
-        <source>Tricks: {split}.</source>
-        <translation>Взятки: {split}.</translation>
     </message>
     <message>
         <source>Whist: {players}.</source>

@@ -2448,6 +2448,10 @@
         <translation>{name} visar handen och begär stick: {split}.</translation>
     </message>
     <message>
+        <source>Tricks: {split}.</source>
+        <translation>Stick: {split}.</translation>
+    </message>
+    <message>
         <source>You agree.</source>
         <translation>Du godtar.</translation>
     </message>
@@ -4127,10 +4131,6 @@ på 100 givar</translation>
         <translation>Skrivet i protokollet</translation>
     </message>
     <message>
-        <source>Tricks: {split}.</source>
-        <translation>Stick: {split}.</translation>
-    </message>
-    <message>
         <source>&amp;Lay away</source>
         <translation>&amp;Lägg bort</translation>
     </message>
@@ -5412,10 +5412,6 @@ Open what can be saved, up to entry {number}? The file is left as it is.</source
     <message>
         <source>These are the numbers. Go to one to read what it is for.</source>
         <translation>Här är talen. Gå till ett av dem för att läsa vad det gäller.</translation>
-    </message>
-    <message>
-        <source>Tricks: {split}.</source>
-        <translation>Stick: {split}.</translation>
     </message>
     <message>
         <source>Whist: {players}.</source>

@@ -31,7 +31,7 @@ from preferans_qt.ui.bidding.signs import Colours
 from preferans_qt.ui.held_keys import is_repeat
 from preferans_qt.ui.sheet.words import column_caption, whists_caption
 from preferans_qt.ui.texts.entries import entry_text
-from preferans_qt.ui.texts.events import result_text, split_text
+from preferans_qt.ui.texts.events import result_text, split_of_contract
 from preferans_qt.ui.texts.factors import terms_text
 from preferans_qt.ui.texts.words import Names, fraction_text, joined
 from preferans_qt.ui.theme import SIZES, Palette
@@ -217,7 +217,7 @@ class DealEndPanel(TablePanel):
             }[following]
         )
         result = deal.result
-        told = joined(_tricks_text(result, names), terms_text(deal.seating, result, names))
+        told = joined(split_of_contract(result, names), terms_text(deal.seating, result, names))
         self.say(result_text(result, names), told, _contract(result))
         unit = translate("Panels", "balance in whists")
         if in_points:
@@ -241,13 +241,6 @@ class DealEndPanel(TablePanel):
 
 def _contract(result: Result) -> Contract | None:
     return result.contract if isinstance(result, ContractResult) else None
-
-
-def _tricks_text(result: Result, names: Names) -> str:
-    """Who took how many tricks, where the headline does not say it."""
-    if not isinstance(result, ContractResult) or not any(result.tricks):
-        return ""
-    return translate("Panels", "Tricks: {split}.").format(split=split_text(result.tricks, names))
 
 
 def _rule() -> QFrame:

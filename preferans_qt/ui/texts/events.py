@@ -98,6 +98,13 @@ def split_text(tricks: tuple[int, ...], names: Names) -> str:
     return ", ".join(f"{names[seat]} {number}" for seat, number in enumerate(tricks))
 
 
+def split_of_contract(result: Result, names: Names) -> str:
+    """Who took how many tricks of a contract; nothing where its headline says it."""
+    if not isinstance(result, ContractResult) or not any(result.tricks):
+        return ""
+    return translate("Events", "Tricks: {split}.").format(split=split_text(result.tricks, names))
+
+
 def _answer_text(seat: Seat, accepted: bool, names: Names) -> str:
     if accepted:
         return names.say(

@@ -11,7 +11,7 @@ from preferans_qt.game.outcome import ContractResult, Result
 from preferans_qt.ui.sheet.content import SheetContent
 from preferans_qt.ui.sheet.words import place_title
 from preferans_qt.ui.texts.entries import entry_text
-from preferans_qt.ui.texts.events import split_text
+from preferans_qt.ui.texts.events import split_of_contract
 from preferans_qt.ui.texts.factors import terms_text
 from preferans_qt.ui.texts.words import Names, cards_list, joined
 
@@ -26,12 +26,11 @@ def outcome_text(seating: Seating, result: Result, names: Names, *, with_talon: 
     if not isinstance(result, ContractResult):
         return terms_text(seating, result, names)
     whisters, half = result.defence.whisters, result.defence.half_whister
-    tricks = translate("Record", "Tricks: {split}.").format(split=split_text(result.tricks, names))
     whist = translate("Record", "Whist: {players}.").format(players=names.listed(whisters))
     talon = translate("Record", "In the talon: {cards}.").format(cards=cards_list(result.talon))
     halved = "" if half is None else translate("Record", "Half-whist: {player}.")
     return joined(
-        tricks if any(result.tricks) else "",
+        split_of_contract(result, names),
         whist if whisters else "",
         halved.format(player="" if half is None else names[half]),
         talon if with_talon and result.talon and seating.sitting_dealer is not None else "",
