@@ -118,7 +118,7 @@ def _entry(part: Component) -> Json:
 
 
 def _purl(part: Component) -> str:
-    kind = "generic" if part.name in (PROGRAM, "python", "qt") else "pypi"
+    kind = "pypi" if part.name in locked(LOCK.read_text(encoding="utf-8")) else "generic"
     return f"pkg:{kind}/{part.name}@{part.version}"
 
 

@@ -28,11 +28,23 @@ class Layout:
     libraries: frozenset[str]
     plugins: tuple[str, ...]
     left: re.Pattern[str]  # the paths of what else stays behind
+    systems: tuple[str, ...] = ()  # libraries of the system that go in
 
     @property
     def translations(self) -> list[str]:
         return [f"{self.qt}/translations/qtbase_{language}.qm" for language in LANGUAGES]
 
+
+# With the package of Debian that each is from. Qt wants them under X11, few desktops have them all,
+# and who is not root cannot add them. They are small, and lean on nothing but libxcb
+XCB_LIBRARIES = {
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-util.so.1": "libxcb-util1",
+}
 
 LINUX = Layout(
     qt="PySide6/Qt",
@@ -66,9 +78,10 @@ LINUX = Layout(
         "wayland-decoration-client/libbradient.so",
         "wayland-shell-integration/libxdg-shell.so",
     ),
-    # Of all libraries that the system gives, Python's is the only one that others have in other
-    # versions
+    # Of all other libraries that the system gives, Python's is the only one that others have in
+    # other versions
     left=re.compile(r"PySide6/Qt/.*|(?!libpython3\.)[^/]*\.so[^/]*"),
+    systems=tuple(XCB_LIBRARIES),
 )
 WINDOWS = Layout(
     qt="PySide6",
@@ -150,7 +163,7 @@ def is_kept(path: str, layout: Layout = LAYOUT) -> bool:
         return path in layout.translations
     if library := layout.library.fullmatch(path):
         return library[1] in layout.libraries
-    return layout.left.fullmatch(path) is None
+    return path in layout.systems or layout.left.fullmatch(path) is None
 
 
 def required(solver_modules: Iterable[str], suffix: str, layout: Layout = LAYOUT) -> list[str]:
@@ -161,6 +174,7 @@ def required(solver_modules: Iterable[str], suffix: str, layout: Layout = LAYOUT
         *(f"{layout.qt}/plugins/{plugin}" for plugin in layout.plugins),
         *layout.translations,
         *(f"PySide6/{binding}{layout.binding}" for binding in QT_BINDINGS),
+        *layout.systems,
     ]
 
 

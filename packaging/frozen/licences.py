@@ -1,12 +1,15 @@
 """The licences of everything that is in the frozen program, each component with its texts."""
 
 import re
+import subprocess
 import sys
 import sysconfig
 from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.metadata import Distribution, distribution
 from pathlib import Path
+
+from frozen.contents import LAYOUT, XCB_LIBRARIES
 
 TEXTS = Path(__file__).with_name("licences")
 
@@ -56,6 +59,7 @@ def components() -> list[Component]:
             (_licence_of_python(),),
         ),
         *(_of_distribution(name) for name in sorted(_distributions())),
+        *(_of_debian(XCB_LIBRARIES[library]) for library in LAYOUT.systems),
     ]
     for component in found:
         if not all(text.is_file() for text in component.texts):
@@ -106,6 +110,13 @@ def _of_distribution(name: str) -> Component:
     if not texts:
         raise NoLicence(f"{name} came without the text of its licence.")
     return Component(name, distribution(name).version, licence.splitlines()[0], texts)
+
+
+def _of_debian(package: str) -> Component:
+    """A library that was taken from the system, which is a Debian or made from one."""
+    query = ("dpkg-query", "--show", "--showformat", "${source:Upstream-Version}", package)
+    version = subprocess.run(query, capture_output=True, text=True, check=True).stdout
+    return Component(package, version, "MIT/X11", (Path(f"/usr/share/doc/{package}/copyright"),))
 
 
 def write_licences(folder: Path) -> None:

@@ -7,6 +7,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from frozen.contents import XCB_LIBRARIES
+
 ELFDEPS = Path("/usr/lib/rpm/elfdeps")
 # Without it everything works but printers
 WELCOME = "libcupsprintersupport.so"
@@ -61,6 +63,7 @@ def debian_needs(folder: Path) -> Needs:
     needed, welcome = _parted(folder)
     command = ["dpkg-shlibdeps", "-O", "--ignore-missing-info"]
     command += [f"-l{each}" for each in sorted({str(file.parent) for file in needed})]
+    command += [f"-x{package}" for package in XCB_LIBRARIES.values()]  # they go along
     command += ["-dRecommends", *(f"-e{file}" for file in welcome)]
     command += ["-dDepends", *(f"-e{file}" for file in needed)]
     with tempfile.TemporaryDirectory() as place:

@@ -31,7 +31,7 @@ from statistics import median
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from build import ENVIRONMENT, ROOT, WORK, python
-from frozen.contents import COMMAND, PROGRAM
+from frozen.contents import COMMAND, PROGRAM, XCB_LIBRARIES
 from linux.roots import HOME, USER, Root, fresh_root
 from linux.screen import NothingShown, Screen, difference, virtual_screen, write_png
 
@@ -188,6 +188,8 @@ def try_run(suite: str, older: Path, newer: Path, screen: Screen) -> None:
     advice = re.search(r"sudo (apt-get install .*)", refused.stdout)
     check(refused.returncode == 1, "The .run installs where libraries are missing.")
     check(not root.inside(HOME / ".local").exists(), "A refusal leaves files behind.")
+    asked = [library for library in XCB_LIBRARIES if library in refused.stdout]
+    check(not asked, f"The .run asks for {', '.join(asked)}, which it brings.")
     check(advice is not None, f"The .run does not say what is missing:\n{refused.stdout}")
     assert advice is not None
     told(root, "apt-get", "update", "-q", network=True)

@@ -35,7 +35,8 @@ check_machine() {
 
 # All that the program loads of the system, without starting it
 check_libraries() {
-    missing=$$(find "$$1" -name '*.so*' -type f ! -name 'libcupsprintersupport.so' \
+    own=$$1/usr/lib/preferans-qt/_internal
+    missing=$$(LD_LIBRARY_PATH=$$own find "$$1" -name '*.so*' -type f ! -name 'libcupsprintersupport.so' \
         -exec ldd {} + 2>/dev/null | sed -n 's/^[[:space:]]*\([^ ]*\) => not found.*/\1/p' |
         sort -u)
     old=$$(find "$$1" -name '*.so*' -type f -exec ldd {} + 2>&1 |
