@@ -159,6 +159,7 @@ def try_deb(suite: str, older: Path, newer: Path, screen: Screen) -> Root:
     check(version_of(root, COMMAND) != OLDER_VERSION, "The upgrade left the older version.")
     go_on(root, screen, PROGRAM, shown)
     try_itself(root, screen, PROGRAM)
+    prepare_unfrozen(root)
     try_pictures(root, screen, PROGRAM, f"{suite}-deb")
     leave_in_the_middle(root, screen, PROGRAM)
     removal = told(root, "apt-get", "remove", "--yes", PROGRAM)
@@ -173,6 +174,12 @@ def install(root: Root, package: Path) -> None:
     options = ("--yes", "--no-install-recommends")
     told(root, "apt-get", "install", *options, f"/tmp/{package.name}", network=True)
     say(f"{package.name} installed by apt")
+
+
+def prepare_unfrozen(root: Root) -> None:
+    """The program that is not frozen needs libraries of the system that the frozen one brings."""
+    options = ("--yes", "--no-install-recommends")
+    told(root, "apt-get", "install", *options, *XCB_LIBRARIES.values(), network=True)
 
 
 def version_of(root: Root, command: str) -> str:
@@ -205,6 +212,7 @@ def try_run(suite: str, older: Path, newer: Path, screen: Screen) -> None:
     check(version_of(root, command) != OLDER_VERSION, "The upgrade left the older version.")
     go_on(root, screen, program, shown)
     try_itself(root, screen, program)
+    prepare_unfrozen(root)
     try_pictures(root, screen, program, f"{suite}-run")
     leave_in_the_middle(root, screen, program)
     removal = told(root, str(HOME / ".local/lib/preferans-qt/uninstall"), user=USER)
@@ -256,6 +264,7 @@ def measure_start(suite: str, deb: Path, screen: Screen) -> None:
     shutil.copy(deb, root.inside("/tmp"))
     told(root, "apt-get", "update", "-q", network=True)
     install(root, deb)
+    prepare_unfrozen(root)
     frozen, unfrozen = [], []
     for _ in range(ROUNDS):
         unfrozen.append(seconds_to_paint(root, screen, str(UNFROZEN)))
