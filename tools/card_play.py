@@ -1,9 +1,12 @@
-"""What better knowledge of the cards is worth in the play, side by side on the same deals.
+"""What better knowledge of the cards is worth, side by side on the same deals.
 
 Deals are called by masters. Each is then played several times over: by masters alone, and with
 one side that either knows nothing but what is certain (uniform sampling), or sees all cards (which
 no player of the program can). What a side gains over uniform sampling is told in whists and tricks
 a deal, with 95 % intervals, and as a share of what open cards would gain.
+
+With --whole it is one hand instead of a side, each in turn, and it knows so much from its first
+call on.
 
     .venv/bin/python tools/card_play.py --deals 1000 --rules sochi-guide --jobs 2
 """
@@ -17,8 +20,7 @@ from math import sqrt
 from statistics import fmean, stdev
 
 from preferans_qt.bots.player import Budget, Decision, best_of
-from preferans_qt.bots.thinking.bot import ThinkingPlayer
-from preferans_qt.bots.thinking.cards import card_candidates
+from preferans_qt.bots.thinking.bot import ThinkingPlayer, candidates_of
 from preferans_qt.bots.thinking.levels import LEVELS
 from preferans_qt.bots.thinking.thought import Thought, Tools
 from preferans_qt.bots.thinking.worlds import World
@@ -40,7 +42,7 @@ KNOWLEDGE = {
     "uniform": replace(MASTER, attention=0.0),
 }
 OPEN = "open"
-SIDES = ("declarer", "defence", "first hand at raspasy")
+WHOLE = "whole deal"
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,14 +71,14 @@ class Table:
     def decision(self, match: Match, seat: Seat, knowledge: str, seed: int) -> Decision:
         view, legal = view_for(match, seat), matches.legal(match)
         assert match.deal is not None
-        phase = view.phase
-        if knowledge != OPEN or len(legal) == 1 or not isinstance(phase, TrickPlay) or phase.claim:
-            player = self.players["master" if knowledge == OPEN else knowledge]
-            return player.decide(view, legal, Budget(self.imagined, seed=seed), Flag())
-        thought = Thought(view, legal, MASTER, seed, self.tools)
-        truth = World(match.deal.hands, match.deal.talon, match.deal.discard)
-        thought.__dict__["worlds"] = (truth,)
-        return best_of(card_candidates(thought, phase), seed)
+        if knowledge == OPEN and len(legal) > 1:
+            truth = World(match.deal.hands, match.deal.talon, match.deal.discard)
+            thought = Thought(view, legal, MASTER, seed, self.tools, given=(truth,))
+            found = candidates_of(thought)
+            if found is not None:
+                return best_of(found, seed)
+        player = self.players["master" if knowledge == OPEN else knowledge]
+        return player.decide(view, legal, Budget(self.imagined, seed=seed), Flag())
 
 
 def called(table: Table, match: Match, source: str) -> Match:
@@ -136,34 +138,46 @@ def tricks_of(result: Result, first: Seat) -> int:
             return 0
 
 
-def deal_played(rules_name: str, players: int, seed: str, number: int) -> list[Played]:
-    """One deal, played in every way; nothing where no card is played."""
+def deal_played(rules_name: str, players: int, seed: str, whole: bool, number: int) -> list[Played]:
+    """One deal, played in every way; nothing where no card is played after the calls of masters."""
     _, rules = rules_named(rules_name)
     table, source = Table(), f"{seed} {number}"
     match = matches.new_match(rules, players, players - 1)
     match, _ = matches.apply(match, None, StartDeal(seeded_number(source + " cards"), ""))
-    match = called(table, match, source)
-    deal = match.deal
-    if deal is None or not isinstance(deal.phase, TrickPlay):
-        return []
     before = balance(rules, match.sheet)
-    found = []
-    for side, seats in sides(deal):
+    deal = match.deal
+    assert deal is not None
+    first = deal.seating.active[0]
+
+    def ways(match: Match, side: str, seats: tuple[Seat, ...]) -> Iterator[Played]:
         for knowledge in ("uniform", "master", OPEN):
             after = played(table, match, dict.fromkeys(seats, knowledge), source)
             result = after.finished[-1].result
             now = balance(rules, after.sheet)
             whists = float(sum(now[seat] - before[seat] for seat in seats))
-            tricks = tricks_of(result, deal.seating.active[0])
-            found.append(Played(kind_of(result), side, knowledge, whists, tricks))
-    return found
+            kind = WHOLE if whole else kind_of(result)
+            yield Played(kind, side, knowledge, whists, tricks_of(result, first))
+
+    if whole:
+        names = ("first hand", "second hand", "third hand")
+        hands = zip(names, deal.seating.active, strict=True)
+        return [one for name, seat in hands for one in ways(match, name, (seat,))]
+    match = called(table, match, source)
+    if match.deal is None or not isinstance(match.deal.phase, TrickPlay):
+        return []
+    return [one for side, seats in sides(match.deal) for one in ways(match, side, seats)]
 
 
 def deals_played(
-    rules_name: str, players: int, deals: int, seed: str, executor: Executor | None = None
+    rules_name: str,
+    players: int,
+    deals: int,
+    seed: str,
+    whole: bool,
+    executor: Executor | None = None,
 ) -> Iterator[list[Played]]:
     """So many deals, by an executor if there is one."""
-    play = partial(deal_played, rules_name, players, seed)
+    play = partial(deal_played, rules_name, players, seed, whole)
     numbers = range(deals)
     return map(play, numbers) if executor is None else executor.map(play, numbers)
 
@@ -183,7 +197,10 @@ def report(deals: list[list[Played]]) -> Iterator[str]:
         for one in deal:
             by_side.setdefault(one.side, {})[one.knowledge] = one
         for side, ways in by_side.items():
-            rows.setdefault((ways["uniform"].kind, side), []).append(ways)
+            kind = ways["uniform"].kind
+            rows.setdefault((kind, side), []).append(ways)
+            if kind == WHOLE:
+                rows.setdefault((kind, "any hand"), []).append(ways)
     for (kind, side), found in sorted(rows.items()):
         gains = {
             name: [one[name].whists - one["uniform"].whists for one in found]
@@ -193,11 +210,15 @@ def report(deals: list[list[Played]]) -> Iterator[str]:
             name: [float(one[name].tricks - one["uniform"].tricks) for one in found]
             for name in ("master", OPEN)
         }
+        told = [
+            f"{interval(gains[name])} whists"
+            + ("" if kind == WHOLE else f" ({interval(tricks[name])} tricks)")
+            for name in ("master", OPEN)
+        ]
         share = fmean(gains["master"]) / fmean(gains[OPEN]) if any(gains[OPEN]) else 0.0
         yield (
-            f"{kind}, {side}, {len(found)} deals: over uniform sampling the master"
-            f" {interval(gains['master'])} whists ({interval(tricks['master'])} tricks), open"
-            f" cards {interval(gains[OPEN])} ({interval(tricks[OPEN])}): {share:.0%} of the gap"
+            f"{kind}, {side}, {len(found)} deals: over uniform sampling the master {told[0]},"
+            f" open cards {told[1]}: {share:.0%} of the gap"
         )
 
 
@@ -208,8 +229,9 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--whole", action="store_true", help="from the first call on")
     options = parser.parse_args()
-    arguments = options.rules, options.players, options.deals, options.seed
+    arguments = options.rules, options.players, options.deals, options.seed, options.whole
     if options.jobs > 1:
         with ProcessPoolExecutor(options.jobs) as executor:
             deals = list(deals_played(*arguments, executor))
