@@ -215,10 +215,11 @@ def report(deals: list[list[Played]]) -> Iterator[str]:
             + ("" if kind == WHOLE else f" ({interval(tricks[name])} tricks)")
             for name in ("master", OPEN)
         ]
-        share = fmean(gains["master"]) / fmean(gains[OPEN]) if any(gains[OPEN]) else 0.0
+        gap = fmean(gains[OPEN])
+        share = f"{fmean(gains['master']) / gap:.0%} of the gap" if gap else "there is no gap"
         yield (
             f"{kind}, {side}, {len(found)} deals: over uniform sampling the master {told[0]},"
-            f" open cards {told[1]}: {share:.0%} of the gap"
+            f" open cards {told[1]}: {share}"
         )
 
 

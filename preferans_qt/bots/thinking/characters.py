@@ -21,6 +21,6 @@ CHARACTERS: Final = MappingProxyType(
         "cautious": Character(bid=-0.2, whist=-0.15, misere=-0.4),
         "bold": Character(bid=0.25),
         "whister": Character(whist=0.25),
-        "misere": Character(misere=0.8),
+        "misere": Character(misere=3.5),
     }
 )
