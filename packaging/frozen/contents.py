@@ -28,7 +28,7 @@ class Layout:
     libraries: frozenset[str]
     plugins: tuple[str, ...]
     left: re.Pattern[str]  # the paths of what else stays behind
-    systems: tuple[str, ...] = ()  # libraries of the system that go in
+    system_libraries: tuple[str, ...] = ()  # that go in all the same
 
     @property
     def translations(self) -> list[str]:
@@ -81,7 +81,7 @@ LINUX = Layout(
     # Of all other libraries that the system gives, Python's is the only one that others have in
     # other versions
     left=re.compile(r"PySide6/Qt/.*|(?!libpython3\.)[^/]*\.so[^/]*"),
-    systems=tuple(XCB_LIBRARIES),
+    system_libraries=tuple(XCB_LIBRARIES),
 )
 WINDOWS = Layout(
     qt="PySide6",
@@ -163,7 +163,7 @@ def is_kept(path: str, layout: Layout = LAYOUT) -> bool:
         return path in layout.translations
     if library := layout.library.fullmatch(path):
         return library[1] in layout.libraries
-    return path in layout.systems or layout.left.fullmatch(path) is None
+    return path in layout.system_libraries or layout.left.fullmatch(path) is None
 
 
 def required(solver_modules: Iterable[str], suffix: str, layout: Layout = LAYOUT) -> list[str]:
@@ -174,7 +174,7 @@ def required(solver_modules: Iterable[str], suffix: str, layout: Layout = LAYOUT
         *(f"{layout.qt}/plugins/{plugin}" for plugin in layout.plugins),
         *layout.translations,
         *(f"PySide6/{binding}{layout.binding}" for binding in QT_BINDINGS),
-        *layout.systems,
+        *layout.system_libraries,
     ]
 
 

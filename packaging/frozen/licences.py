@@ -59,7 +59,7 @@ def components() -> list[Component]:
             (_licence_of_python(),),
         ),
         *(_of_distribution(name) for name in sorted(_distributions())),
-        *(_of_debian(XCB_LIBRARIES[library]) for library in LAYOUT.systems),
+        *(_of_debian(XCB_LIBRARIES[library]) for library in LAYOUT.system_libraries),
     ]
     for component in found:
         if not all(text.is_file() for text in component.texts):
